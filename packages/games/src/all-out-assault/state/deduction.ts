@@ -2,7 +2,7 @@ import type { Dice } from '@undercroft/kernel'
 import { readClue, timeless } from './clues.ts'
 import type { Values } from './loosely.ts'
 import { EVERY_ORDER, type Sheets, Store, sheetAt, tally } from './sheets.ts'
-import type { StatId } from './state.ts'
+import { NONE, type StatId } from './state.ts'
 
 /** What the public clues leave open about one pawn's sheet (AA-8.6). */
 export interface Deduction {
@@ -18,7 +18,9 @@ export interface Deduction {
 interface Node {
   readonly sheets: Sheets
   deduction: Deduction | undefined
-  /** Most branches end where a game did. */
+  /** The first clue that came next, and what it led to: at most nodes it is the only one. */
+  clue: number
+  first: Node | undefined
   next: Map<number, Node> | undefined
 }
 
@@ -69,8 +71,8 @@ function nodeOf(clues: readonly number[]): Node {
   let former = formerTree
   for (let i = 0; i < clues.length; i++) {
     const clue = timeless(clues[i] as number)
-    former = former?.next?.get(clue)
-    let next = node.next?.get(clue)
+    former = former && after(former, clue)
+    let next = after(node, clue)
     if (next === undefined) {
       if (store.isFull) {
         startAnew()
@@ -94,13 +96,22 @@ function startAnew(): void {
 function grow(node: Node, clue: number, former: Node | undefined): Node {
   const grown = newNode(former === undefined ? store.after(node.sheets, readClue(clue)) : store.copy(former.sheets))
   grown.deduction = former?.deduction
-  node.next ??= new Map()
-  node.next.set(clue, grown)
+  if (node.first === undefined) {
+    node.clue = clue
+    node.first = grown
+  } else {
+    node.next ??= new Map()
+    node.next.set(clue, grown)
+  }
   return grown
 }
 
+function after(node: Node, clue: number): Node | undefined {
+  return node.clue === clue ? node.first : node.next?.get(clue)
+}
+
 function newNode(sheets: Sheets): Node {
-  return { sheets, deduction: undefined, next: undefined }
+  return { sheets, deduction: undefined, clue: NONE, first: undefined, next: undefined }
 }
 
 function summary(sheets: Sheets): Deduction {

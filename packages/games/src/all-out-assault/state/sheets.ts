@@ -13,6 +13,8 @@ export interface Packed {
   readonly store: Int32Array
   readonly from: number
   readonly to: number
+  /** No value in them is more than this. */
+  readonly most: number
 }
 
 const BITS = 5
@@ -24,7 +26,7 @@ const FULL = 2_000_000
 
 /** Where sets of sheets are written one behind the other: a list for each of them would be most of the work. */
 export class Store {
-  readonly #sheets = new Int32Array(FULL + MOST_SHEETS)
+  readonly #sheets = new Int32Array(FULL + MOST_SHEETS + STATS.length)
   #used = 0
 
   get isFull(): boolean {
@@ -41,7 +43,7 @@ export class Store {
     if ('values' in sheets) return sheets
     const from = this.#used
     this.#sheets.set(sheets.store.subarray(sheets.from, sheets.to), from)
-    return this.#keep(from + sheets.to - sheets.from)
+    return this.#keep(from + sheets.to - sheets.from, sheets.most)
   }
 
   /** Applies a clue to the possible sheets: the table of AA-8.6. */
@@ -52,7 +54,7 @@ export class Store {
       case 'hurt':
       case 'unharmed':
       case 'fit':
-        return this.#keep(those(sheets, clue, this.#sheets, this.#used))
+        return this.#keep(those(sheets, clue, this.#sheets, this.#used), sheets.most)
       case 'blue':
       case 'injured':
         return this.#changed(sheets, clue, clue.stat, clue.stat)
@@ -63,15 +65,18 @@ export class Store {
   }
 
   #changed(sheets: Packed, clue: Clue, first: StatId, last: StatId): Sheets {
-    const to = changed(sheets, clue, first, last, this.#sheets, this.#used)
-    return to === TOO_MANY ? { values: afterLoosely(tally(sheets).possible, clue) } : this.#keep(to)
+    const after = EVERY_VALUE.map(was => valueAfter(clue.what, clue.value, was))
+    const most = Math.max(sheets.most, after[sheets.most] ?? MOST_VALUE)
+    const change = most > MOST_LOW ? changed : changedLow
+    const to = change(sheets, { first, last, after }, this.#sheets, this.#used)
+    return to === TOO_MANY ? { values: afterLoosely(tally(sheets).possible, clue) } : this.#keep(to, most)
   }
 
   /** Makes a set of what has been written up to here. */
-  #keep(to: number): Packed {
+  #keep(to: number, most: number): Packed {
     const from = this.#used
     this.#used = to
-    return { store: this.#sheets, from, to }
+    return { store: this.#sheets, from, to, most }
   }
 }
 
@@ -94,21 +99,20 @@ function those({ store, from, to }: Packed, { what, stat, value }: Clue, into: I
 const TOO_MANY = -1
 const EVERY_VALUE: readonly number[] = Array.from({ length: MOST_VALUE + 1 }, (_, value) => value)
 
+/** A change of one of the stats from the first to the last, as a table of what each value becomes. */
+interface Change {
+  readonly first: StatId
+  readonly last: StatId
+  readonly after: readonly number[]
+}
+
 /**
  * Writes down a sheet for every stat that may have been changed, from each sheet, and says where they end; equal ones are
  * merged.
  */
-function changed(
-  { store, from, to }: Packed,
-  { what, value }: Clue,
-  first: StatId,
-  last: StatId,
-  into: Int32Array,
-  at: number,
-): number {
+function changed({ store, from, to }: Packed, { first, last, after }: Change, into: Int32Array, at: number): number {
   let end = at
   const mask = cleared((to - from) * (last - first + 1))
-  const after = EVERY_VALUE.map(was => valueAfter(what, value, was))
   for (let i = from; i < to; i++) {
     const sheet = store[i] as number
     for (let stat = first; stat <= last; stat++) {
@@ -120,6 +124,43 @@ function changed(
     }
   }
   return end
+}
+
+/**
+ * The same where no value is more than MOST_LOW, as in most games to their end. Every sheet is written, and the next one
+ * over it if it was not new: whether it is cannot be foreseen, and a wrong guess of the processor costs more than the rest.
+ */
+function changedLow({ store, from, to }: Packed, { first, last, after }: Change, into: Int32Array, at: number): number {
+  let end = at
+  SEEN_LOW.fill(0)
+  for (let i = from; i < to; i++) {
+    const sheet = store[i] as number
+    const place = lowPlace(sheet)
+    for (let stat = first; stat <= last; stat++) {
+      const was = statIn(sheet, stat)
+      const more = (after[was] as number) - was
+      const bit = place + (more << (LOW_BITS * stat))
+      const there = SEEN_LOW[bit >> 5] as number
+      into[end] = sheet + (more << (BITS * stat))
+      end += (~there >> (bit & 31)) & 1
+      SEEN_LOW[bit >> 5] = there | (1 << (bit & 31))
+    }
+    if (end - at > MOST_SHEETS) return TOO_MANY
+  }
+  return end
+}
+
+const LOW_BITS = 3
+const MOST_LOW = 7
+
+/** A bit for each sheet of low values: whether it has been found. */
+const SEEN_LOW = new Int32Array((1 << (LOW_BITS * STATS.length)) / 32)
+
+/** The place of its bit: three bits a stat. */
+function lowPlace(sheet: number): number {
+  let place = 0
+  for (let stat = 0; stat < STATS.length; stat++) place |= statIn(sheet, stat) << (LOW_BITS * stat)
+  return place
 }
 
 /** An open hash of the sheets found so far, each one more than its packed number so that 0 is a free place. */
@@ -224,7 +265,7 @@ function everyOrder(): Packed {
     }
   }
   place(0, 0, [1, 2, 3, 4, 5, 6])
-  return { store: Int32Array.from(orders), from: 0, to: orders.length }
+  return { store: Int32Array.from(orders), from: 0, to: orders.length, most: STATS.length }
 }
 
 export const EVERY_ORDER = everyOrder()
