@@ -31,25 +31,29 @@ function lossWorth(health: number, more: number): number {
 
 /**
  * What comparing each stat is worth to the attacker, in health; a tie is left to the defender, who picks the worst of the
- * others.
+ * others. Read it before the next call, which writes it anew.
  */
-export function attackWorths(own: Fighter, foe: Deduction, foeHealth: number): readonly number[] {
+export function attackWorths(own: Fighter, foe: Deduction, foeHealth: number): Readonly<Float64Array> {
   const hit = hitWorth(foeHealth)
   const counter = counterWorth(own.health, own.counter)
-  const open: number[] = []
-  const ties: number[] = []
   for (let stat = 0; stat < STATS.length; stat++) {
     const { higher, tied, lower } = chancesAgainst(foe, stat, at(own.stats, stat))
-    open.push(higher * hit - lower * counter)
-    ties.push(tied)
+    OPEN[stat] = higher * hit - lower * counter
+    TIED[stat] = tied
   }
-  return open.map((worth, stat) => {
-    const tied = ties[stat] as number
-    return tied === 0 ? worth : worth + tied * worstBut(open, stat)
-  })
+  for (let stat = 0; stat < STATS.length; stat++) {
+    const worth = OPEN[stat] as number
+    const tied = TIED[stat] as number
+    WORTHS[stat] = tied === 0 ? worth : worth + tied * worstBut(OPEN, stat)
+  }
+  return WORTHS
 }
 
-function worstBut(open: readonly number[], compared: StatId): number {
+const OPEN = new Float64Array(STATS.length)
+const TIED = new Float64Array(STATS.length)
+const WORTHS = new Float64Array(STATS.length)
+
+function worstBut(open: Float64Array, compared: StatId): number {
   let worst = 0
   for (let stat = 0; stat < open.length; stat++) {
     if (stat !== compared) worst = Math.min(worst, open[stat] as number)

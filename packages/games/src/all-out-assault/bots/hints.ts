@@ -1,11 +1,11 @@
 import type { Hints, Seen } from '@undercroft/kernel'
 import { type Board, STEPS_APART, stepsApart } from '../content/boards.ts'
 import { NUMBERS } from '../content/numbers.ts'
-import { areAdjacent, safeReach } from '../rules/04-movement/paths.ts'
+import { areAdjacent, hasTile, safeTiles } from '../rules/04-movement/paths.ts'
 import { boardOf, numbersOf } from '../state/content.ts'
 import { chancesAgainst, type Deduction, deduce, expected } from '../state/deduction.ts'
 import { at, isFit, isFrail } from '../state/sheet.ts'
-import { type AllOutAssault, NONE, opponentOf, pawnsOf, type StatId } from '../state/state.ts'
+import { type AllOutAssault, opponentOf, pawnsOf, type StatId } from '../state/state.ts'
 import { hasUsed } from '../state/uses.ts'
 import type { PawnView, View } from '../state/view.ts'
 import { attackWorths, bestAttack, defenceWorth, type Fighter, hitWorth, statWorth } from './fight.ts'
@@ -116,7 +116,7 @@ export const hints: Hints<AllOutAssault> = {
       if (choice[0] !== 'attack') return 0
       const [, id, stat] = choice
       const foe = seen.view.pawns[id] as PawnView
-      worths[id] ??= attackWorths(own, deduce(foe.clues), foe.health)
+      worths[id] ??= Array.from(attackWorths(own, deduce(foe.clues), foe.health))
       return worths[id][stat] ?? 0
     }
   },
@@ -134,7 +134,7 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly PawnView[])
   const board = boardOf(view)
   const own = fighter(view, pawn)
   // Only where Injury hurts it matters which tiles are reached without it.
-  const safe = isFrail(own.stats) ? safeReach(board, view.pawns, pawn.tile, view.roll).steps.slice() : undefined
+  const safe = isFrail(own.stats) ? safeTiles(board, view.pawns, pawn.tile, view.roll) : undefined
   const hit = hitWorth(own.health)
   const meditation = meditationWorth(view)
   /** By foe, once a tile beside it is looked at: most foes are too far away. */
@@ -160,7 +160,7 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly PawnView[])
     return (
       attack +
       (moved ? Math.max(0, tileWorth(board, pawn, tile, foes, meditation)) : 0) +
-      (safe !== undefined && (safe[tile] ?? NONE) < 0 ? WORTH.hurt : 0) +
+      (safe !== undefined && !hasTile(safe, tile) ? WORTH.hurt : 0) +
       WORTH.distance * near -
       WORTH.danger * danger * hit
     )

@@ -76,7 +76,7 @@ export function view(s: State, viewer: Viewer): View {
     mover: s.mover,
     quiet: s.quiet,
     bled: s.bled,
-    pawns: s.pawns.map((pawn, id) => viewPawn(pawn, over || ownerOf(id) === viewer)),
+    pawns: viewPawns(s.pawns, over ? 'all' : viewer),
     active: s.active,
     roll: s.roll,
     path: s.path.slice(),
@@ -106,26 +106,44 @@ export function openPart(pawn: Pawn | PawnView) {
 /** What was last seen of a pawn, by everybody and by its owner. */
 interface LastSeen extends Pick<Pawn, 'uses' | 'clues'> {
   readonly open: PawnView
+  secret: PawnSecret | undefined
   whole: PawnView | undefined
 }
 
 /**
  * Of a pawn to which nothing has happened everybody sees the same thing again, and whoever compares what they saw with what they
- * see is done at once. A pawn's lists only ever grow.
+ * see is done at once. A pawn's lists only ever grow. Kept by the list of pawns: each playout has one, and it has four pawns.
  */
-const lastSeen = new WeakMap<Pawn, LastSeen>()
+const lastSeen = new WeakMap<readonly Pawn[], (LastSeen | undefined)[]>()
 
-function viewPawn(pawn: Pawn, whole: boolean): PawnView {
-  let last = lastSeen.get(pawn)
-  if (last === undefined || !isAsSeen(pawn, last)) {
-    last = { uses: pawn.uses, clues: pawn.clues, open: openView(pawn, last), whole: undefined }
-    lastSeen.set(pawn, last)
+function viewPawns(pawns: readonly Pawn[], viewer: Viewer | 'all'): PawnView[] {
+  let last = lastSeen.get(pawns)
+  if (last === undefined) {
+    last = pawns.map(() => undefined)
+    lastSeen.set(pawns, last)
   }
-  if (!whole || pawn.start.length === 0) return last.open
-  if (last.whole?.secret === undefined || !isSecretAsSeen(pawn, last.whole.secret)) {
-    const secret = { start: pawn.start.slice(), stats: pawn.stats.slice(), picks: pawn.picks.slice() }
-    last.whole = { ...last.open, secret }
+  const views: PawnView[] = []
+  for (let id = 0; id < pawns.length; id++) {
+    const pawn = pawns[id] as Pawn
+    const seen = lookAt(pawn, last[id])
+    last[id] = seen
+    views.push(viewer === 'all' || ownerOf(id) === viewer ? wholeView(pawn, seen) : seen.open)
   }
+  return views
+}
+
+function lookAt(pawn: Pawn, last: LastSeen | undefined): LastSeen {
+  if (last !== undefined && isAsSeen(pawn, last)) return last
+  return { uses: pawn.uses, clues: pawn.clues, open: openView(pawn, last), secret: last?.secret, whole: undefined }
+}
+
+function wholeView(pawn: Pawn, last: LastSeen): PawnView {
+  if (pawn.start.length === 0) return last.open
+  if (last.secret === undefined || !isSecretAsSeen(pawn, last.secret)) {
+    last.secret = { start: pawn.start.slice(), stats: pawn.stats.slice(), picks: pawn.picks.slice() }
+    last.whole = undefined
+  }
+  last.whole ??= { ...last.open, secret: last.secret }
   return last.whole
 }
 
@@ -171,8 +189,11 @@ function hasUses(pawn: Pawn, { uses, open }: LastSeen): boolean {
   return pawn.uses === uses && pawn.uses.length === open.uses.length
 }
 
-function isSecretAsSeen(pawn: Pawn, { stats, picks }: PawnSecret): boolean {
-  if (pawn.picks.length !== picks.length) return false
-  for (let stat = 0; stat < pawn.stats.length; stat++) if (pawn.stats[stat] !== stats[stat]) return false
+function isSecretAsSeen(pawn: Pawn, { start, stats, picks }: PawnSecret): boolean {
+  return pawn.picks.length === picks.length && areSame(pawn.stats, stats) && areSame(pawn.start, start)
+}
+
+function areSame(numbers: readonly number[], others: readonly number[]): boolean {
+  for (let i = 0; i < numbers.length; i++) if (numbers[i] !== others[i]) return false
   return true
 }
