@@ -7,8 +7,8 @@ import { anyOf } from './random.ts'
  * game would fill in. Looks no further ahead.
  */
 export const greedy: BotMaker = (game, dice) => {
-  /** What each option is worth. It is used again for every answer, so that choosing makes no list. */
-  const worths: number[] = []
+  /** The places of the options that are liked best. Used again for every answer, so that choosing makes no list. */
+  const liked: number[] = []
   return {
     ...(game.remark && { remark: game.remark }),
     choose(seen, ask) {
@@ -23,19 +23,16 @@ export const greedy: BotMaker = (game, dice) => {
       let equals = 0
       for (let i = 0; i < options.length; i++) {
         const value = worth(options[i] as (typeof options)[number])
-        worths[i] = value
         if (value > best) {
           best = value
-          equals = 1
-        } else if (value === best) {
-          equals++
+          equals = 0
         }
+        if (value === best) liked[equals++] = i
       }
-      let before = dice.below(equals)
-      for (let i = 0; i < options.length; i++) {
-        if (worths[i] === best && before-- === 0) return options[i] as (typeof options)[number]
-      }
-      throw new ContractError(`${game.id}: a form without a ready-made answer`)
+      const choice = options[liked[dice.below(equals)] ?? options.length]
+      if (equals === 0 || choice === undefined)
+        throw new ContractError(`${game.id}: a form without a ready-made answer`)
+      return choice
     },
   }
 }

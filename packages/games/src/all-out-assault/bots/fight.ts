@@ -31,9 +31,9 @@ function lossWorth(health: number, more: number): number {
 
 /**
  * What comparing each stat is worth to the attacker, in health; a tie is left to the defender, who picks the worst of the
- * others. Read it before the next call, which writes it anew.
+ * others.
  */
-export function attackWorths(own: Fighter, foe: Deduction, foeHealth: number): Readonly<Float64Array> {
+export function attackWorths(own: Fighter, foe: Deduction, foeHealth: number): readonly number[] {
   const hit = hitWorth(foeHealth)
   const counter = counterWorth(own.health, own.counter)
   for (let stat = 0; stat < STATS.length; stat++) {
@@ -41,17 +41,17 @@ export function attackWorths(own: Fighter, foe: Deduction, foeHealth: number): R
     OPEN[stat] = higher * hit - lower * counter
     TIED[stat] = tied
   }
+  const worths = new Array<number>(STATS.length)
   for (let stat = 0; stat < STATS.length; stat++) {
     const worth = OPEN[stat] as number
     const tied = TIED[stat] as number
-    WORTHS[stat] = tied === 0 ? worth : worth + tied * worstBut(OPEN, stat)
+    worths[stat] = tied === 0 ? worth : worth + tied * worstBut(OPEN, stat)
   }
-  return WORTHS
+  return worths
 }
 
 const OPEN = new Float64Array(STATS.length)
 const TIED = new Float64Array(STATS.length)
-const WORTHS = new Float64Array(STATS.length)
 
 function worstBut(open: Float64Array, compared: StatId): number {
   let worst = 0

@@ -1,5 +1,5 @@
 import type { Hints, Seen } from '@undercroft/kernel'
-import { type Board, STEPS_APART, stepsApart } from '../content/boards.ts'
+import { type Board, STEPS_APART, STRIDE, stepsApart } from '../content/boards.ts'
 import { NUMBERS } from '../content/numbers.ts'
 import { areAdjacent, hasTile, safeTiles } from '../rules/04-movement/paths.ts'
 import { boardOf, numbersOf } from '../state/content.ts'
@@ -71,8 +71,8 @@ export const hints: Hints<AllOutAssault> = {
   modifier: ({ seen, seat }) => {
     const pawn = active(seen)
     const board = boardOf(seen.view)
-    const foes = foesOf(seen.view, seat)
-    const yes = tileWorth(board, pawn, pawn.tile, foes, meditationWorth(seen.view))
+    const atFoe = foesOf(seen.view, seat).some(foe => areAdjacent(board, pawn.tile, foe.tile))
+    const yes = tileWorth(board, pawn, pawn.tile, atFoe, meditationWorth(seen.view))
     return choice => (choice[0] === 'use' && choice[1] === 'yes' ? yes : 0)
   },
 
@@ -116,7 +116,7 @@ export const hints: Hints<AllOutAssault> = {
       if (choice[0] !== 'attack') return 0
       const [, id, stat] = choice
       const foe = seen.view.pawns[id] as PawnView
-      worths[id] ??= Array.from(attackWorths(own, deduce(foe.clues), foe.health))
+      worths[id] ??= attackWorths(own, deduce(foe.clues), foe.health)
       return worths[id][stat] ?? 0
     }
   },
@@ -140,26 +140,25 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly PawnView[])
   /** By foe, once a tile beside it is looked at: most foes are too far away. */
   const attacks: number[] = []
   return tile => {
-    const apart = STEPS_APART[tile] as Uint8Array
     let attack = 0
     let danger = 0
     let near = Number.POSITIVE_INFINITY
     for (let i = 0; i < foes.length; i++) {
       const foe = foes[i] as PawnView
-      const steps = apart[foe.tile] as number
+      const steps = STEPS_APART[foe.tile]?.[tile] ?? 0
       if (steps < near) near = steps
       if (steps === 1) {
         const known = attacks[i] ?? bestAttack(own, deduce(foe.clues), foe.health, pawn.lastStat)
         attacks[i] = known
         if (known > attack) attack = known
       }
-      const reaches = reachesNext(foe, steps - 1)
+      const reaches = foe.held ? Number(steps <= 1) : (COMES_BESIDE[steps] as number)
       if (reaches > danger) danger = reaches
     }
     const moved = tile !== pawn.tile
     return (
       attack +
-      (moved ? Math.max(0, tileWorth(board, pawn, tile, foes, meditation)) : 0) +
+      (moved ? Math.max(0, tileWorth(board, pawn, tile, near === 1, meditation)) : 0) +
       (safe !== undefined && !hasTile(safe, tile) ? WORTH.hurt : 0) +
       WORTH.distance * near -
       WORTH.danger * danger * hit
@@ -172,8 +171,8 @@ function meditationWorth(view: View): number {
   return (WORTH.meditation * NUMBERS.share) / numbersOf(view).share
 }
 
-/** What using this tile is worth; 0 where it is closed, spent or plain. */
-function tileWorth(board: Board, pawn: PawnView, tile: number, foes: readonly PawnView[], meditation: number): number {
+/** What using this tile, beside a foe or not, is worth; 0 where it is closed, spent or plain. */
+function tileWorth(board: Board, pawn: PawnView, tile: number, atFoe: boolean, meditation: number): number {
   const kind = board.kinds[tile]
   if (kind === pawn.lastKind) return 0
   switch (kind) {
@@ -183,10 +182,8 @@ function tileWorth(board: Board, pawn: PawnView, tile: number, foes: readonly Pa
       return WORTH.blue
     case 'meditation':
       return hasUsed(pawn.uses, tile) ? 0 : meditation
-    case 'training': {
-      if (!isFit(pawn.secret?.stats ?? [])) return 0
-      return WORTH.training + (foes.some(foe => areAdjacent(board, tile, foe.tile)) ? 0 : WORTH.heldAlone)
-    }
+    case 'training':
+      return isFit(pawn.secret?.stats ?? []) ? WORTH.training + (atFoe ? 0 : WORTH.heldAlone) : 0
     default:
       return 0
   }
@@ -213,8 +210,7 @@ function sturdier(was: readonly number[], is: readonly number[]): number {
   return 0.3 * (Number(isFrail(was)) - Number(isFrail(is))) + 0.1 * (Number(isFit(is)) - Number(isFit(was)))
 }
 
-/** The chance that a foe's next move takes it these steps, if nothing is in its way. */
-function reachesNext(foe: PawnView, steps: number): number {
-  if (steps <= 0) return 1
-  return foe.held ? 0 : Math.max(0, (7 - steps) / 6)
-}
+/** By the steps to a tile: the chance that a foe's next move takes it beside it, if nothing is in its way. */
+const COMES_BESIDE = Array.from({ length: 2 * STRIDE }, (_, steps) =>
+  steps <= 1 ? 1 : Math.max(0, (7 - (steps - 1)) / 6),
+)

@@ -84,9 +84,9 @@ export function tileName(tile: number): string {
 /** Steps from one tile to another where no pawn is in the way: the boards have no walls. */
 export const stepsApart = LARGEST.distance
 
-/** The same by tiles: `STEPS_APART[tile][other]`, for bots, which look at every tile that they can reach. */
-export const STEPS_APART: readonly Uint8Array[] = TILE_NAMES.map((_, tile) =>
-  Uint8Array.from(TILE_NAMES, (_name, other) => stepsApart(tile, other)),
+/** The same by both tiles, for bots: they look at every tile that they can reach. */
+export const STEPS_APART: readonly (readonly number[])[] = TILE_NAMES.map((_, tile) =>
+  TILE_NAMES.map((_name, other) => stepsApart(tile, other)),
 )
 
 export interface Board {

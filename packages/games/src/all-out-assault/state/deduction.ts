@@ -129,19 +129,14 @@ export interface Chances {
   readonly lower: number
 }
 
-export function chancesAgainst({ possible, weights }: Deduction, stat: StatId, own: number): Chances {
+export function chancesAgainst({ sheets, possible, weights }: Deduction, stat: StatId, own: number): Chances {
   const values = possible[stat] ?? []
   const counts = weights[stat] ?? []
+  const all = sheets === 0 ? values.length : sheets
   let higher = 0
-  let tied = 0
-  let all = 0
-  for (let i = 0; i < values.length; i++) {
-    const weight = counts[i] as number
-    const value = values[i] as number
-    all += weight
-    if (own > value) higher += weight
-    else if (own === value) tied += weight
-  }
+  let i = 0
+  while (i < values.length && (values[i] as number) < own) higher += counts[i++] as number
+  const tied = i < values.length && values[i] === own ? (counts[i] as number) : 0
   return { higher: higher / all, tied: tied / all, lower: (all - higher - tied) / all }
 }
 
