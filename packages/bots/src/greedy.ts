@@ -29,9 +29,8 @@ export const greedy: BotMaker = (game, dice) => {
         }
         if (value === best) liked[equals++] = i
       }
-      const choice = options[liked[dice.below(equals)] ?? options.length]
-      if (equals === 0 || choice === undefined)
-        throw new ContractError(`${game.id}: a form without a ready-made answer`)
+      const choice = equals === 0 ? undefined : options[liked[dice.below(equals)] as number]
+      if (choice === undefined) throw new ContractError(`${game.id}: a form without a ready-made answer`)
       return choice
     },
   }
