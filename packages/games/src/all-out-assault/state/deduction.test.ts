@@ -131,6 +131,16 @@ it('never rules the truth out, however long the story and however many the sheet
   expect(deduce(darkStory('dark', 60).clues).sheets).toBe(0) // too many to be counted
 })
 
+it('deduces the same again when it has forgotten what it knew', () => {
+  const { clues } = story('forgotten', 6)
+  const known = deduce(clues)
+  for (let value = 0; value < 6 ** 4; value++) {
+    deduce([0, 1, 2, 3].map(place => red(1 + (Math.floor(value / 6 ** place) % 6))))
+  }
+  expect(deduce(clues.slice())).not.toBe(known)
+  expect(deduce(clues.slice())).toEqual(known)
+})
+
 it('gives the chances of a comparison over all possible sheets', () => {
   expect(chancesAgainst(deduce([]), STR, 6)).toEqual({ higher: 5 / 6, tied: 1 / 6, lower: 0 })
   expect(chancesAgainst(deduce([shown(STR, 6)]), STE, 5)).toEqual({ higher: 4 / 5, tied: 1 / 5, lower: 0 })
