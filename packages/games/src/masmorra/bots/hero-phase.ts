@@ -33,14 +33,15 @@ const NEVER = -100
 export function rollWorths(view: View): Score {
   const mind = mindOf(view)
   const acts = lazily(() => actionWorths(view, mind))
-  const rolls = rerolls(view, mind)
+  const rolls = lazily(() => rerolls(view, mind))
   const team = view.options.mode === 'alliance'
   const stage = team ? 'midRoll' : 'preRoll'
   const looks = view.turn.stage === stage
   const ahead = lazily(() => (team ? aheadWorths(view, mind) : lookAhead(view, mind)))
   return choice => {
     if (choice[0] === 'roll' || choice[0] === 'keep') return 0
-    if (choice[0] === 'reroll' || choice[0] === 'captive') return rolls(choice[1]) - (choice[0] === 'captive' ? 0.4 : 0)
+    if (choice[0] === 'reroll' || choice[0] === 'captive')
+      return rolls()(choice[1]) - (choice[0] === 'captive' ? 0.4 : 0)
     if (looks && AHEAD.includes(choice[0])) return ahead()(choice)
     if (team && isForLater(choice)) return NEVER
     return isEarly(view, choice) ? acts()(choice) : NEVER
@@ -113,7 +114,7 @@ export function actionWorths(view: View, mind = mindOf(view)): Score {
       case 'portal':
         return view.options.mode === 'alliance'
           ? movedWorth(view)(view.turn.player, choice[2]) - 0.6
-          : leapWorth(view, mind, choice[2], without(view, choice[1])) - 0.1
+          : leapWorth(mind, choice[2], without(view, choice[1])) - 0.1
       case 'magic':
         return spells().magic(choice[1], choice[2], choice[3]) - 0.15
       case 'drink':
@@ -136,7 +137,8 @@ export function actionWorths(view: View, mind = mindOf(view)): Score {
 function goings(view: View, mind: TurnMind, dice: Symbols): Score {
   const { symbols } = view.turn
   const idle = mind.idle(dice) + 0.05
-  const worths = mind.ways.map(way => ({ way, worth: mind.wayWorth(way, dice, symbols) - idle }))
+  const worthOf = mind.wayWorths(dice, symbols)
+  const worths = mind.ways().map(way => ({ way, worth: worthOf(way) - idle }))
   const best = (ways: typeof worths): number => Math.max(NEVER, ...ways.map(({ worth }) => worth))
   return choice => {
     if (choice[0] === 'stairs')
@@ -164,7 +166,7 @@ function abilityWorth(
   if (id === 'slipAway') return mind.idle(diceOf(view)) - mind.asItIs() - paid - 0.3
   if (id === 'blink' || id === 'tunneller') {
     const { room } = target
-    return room === undefined ? NEVER : leapWorth(view, mind, room, without(view, docked)) - paid - 0.1
+    return room === undefined ? NEVER : leapWorth(mind, room, without(view, docked)) - paid - 0.1
   }
   if (gives.length === 0 || (mind.engaged && isForCombat(view, gives))) return NEVER
   if (id === 'arcaneFocus') return spells().focus(docked) - 0.2

@@ -7,7 +7,7 @@ import type { Target } from '../state/target.ts'
 import type { View } from '../state/view.ts'
 import { healWorth, rivalry } from './cards.ts'
 import { company } from './dungeon.ts'
-import { prospectsFrom } from './prospects.ts'
+import type { Scouting } from './scouting.ts'
 import type { TurnMind } from './turn.ts'
 
 /** How far a Hero thinks from where it would come out: a Step or two. */
@@ -17,13 +17,13 @@ const NEAR = 3
  * What it would bring to be in another room at once, with the dice that are left: by portal, card or ability, or
  * through a wall (MA-7.11).
  */
-export function leapWorth(view: View, mind: TurnMind, room: RoomId, dice: Symbols): number {
-  return bestThere(view, mind, room, dice) - mind.asItIs()
+export function leapWorth(mind: TurnMind, room: RoomId, dice: Symbols): number {
+  return bestThere(mind, mind.scouts, room, dice) - mind.asItIs()
 }
 
-function bestThere(s: Open, mind: TurnMind, room: RoomId, dice: Symbols): number {
-  const nothing = noSymbols()
-  return Math.max(mind.idle(dice), ...prospectsFrom(s, room, NEAR).map(way => mind.wayWorth(way, dice, nothing)))
+function bestThere(mind: TurnMind, scouts: Scouting, room: RoomId, dice: Symbols): number {
+  const worth = mind.wayWorths(dice, noSymbols())
+  return Math.max(mind.idle(dice), ...scouts.nearRoom(room, NEAR).map(worth))
 }
 
 /** Sleight of Hand: to be where somebody else is, who will then be here. */
@@ -34,12 +34,12 @@ export function swapWorth(view: View, mind: TurnMind, target: Target, dice: Symb
   if (target.foe !== undefined) {
     const { foe } = target
     const there = view.foes[foe]?.room ?? here
-    return bestThere(moved(view, foe, here), mind, there, dice) - before
+    return bestThere(mind, mind.scouts.among(moved(view, foe, here)), there, dice) - before
   }
   if (target.hero === undefined) return 0
   const other = playerOf(view, target.hero)
   const left = rivalry(view, other) * company(view, foesIn(view, here), other)
-  return bestThere(view, mind, heroOf(view, other).room, dice) - before - left
+  return bestThere(mind, mind.scouts, heroOf(view, other).room, dice) - before - left
 }
 
 function moved(view: View, foe: FoeId, room: RoomId): View {

@@ -46,7 +46,7 @@ function turnWorth(view: View, mind: TurnMind, card: CardId, target: Target): nu
     case 'A05':
       return magicWorth(dice, after => mind.worth(after, symbols) - mind.asItIs())
     case 'T18':
-      return target.room === undefined ? 0 : leapWorth(view, mind, target.room, dice)
+      return target.room === undefined ? 0 : leapWorth(mind, target.room, dice)
     case 'T03':
       return swapWorth(view, mind, target, dice)
     case 'T21':

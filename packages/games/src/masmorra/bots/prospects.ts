@@ -2,26 +2,15 @@ import { derived } from '@undercroft/kernel'
 import type { Content } from '../content/house.ts'
 import { type Kind, kindOfMonster, MONSTER_FACES, MONSTER_STATS, type Stats } from '../content/monsters.ts'
 import { tileFacts } from '../content/tiles.ts'
-import { exploreBroken } from '../rules/08-exploring/placing.ts'
 import { contentOf } from '../state/content.ts'
 import { foeOf, foesIn, isBoss } from '../state/foes.ts'
 import { heroOf } from '../state/heroes.ts'
-import {
-  adjacentRooms,
-  endOf,
-  type Flight,
-  factsOf,
-  flightsFrom,
-  roomOf,
-  startOf,
-  trapOf,
-  trapsBeside,
-} from '../state/map.ts'
+import { factsOf, roomOf, startOf } from '../state/map.ts'
 import { stackOf } from '../state/stacks.ts'
 import { type Choice, NONE, type Open, type RoomId } from '../state/state.ts'
 import type { Opponent } from './fight.ts'
 import { asOpponent, opponentsIn } from './means.ts'
-import { fallCost, worthsOf, woundCost } from './worths.ts'
+import { worthsOf } from './worths.ts'
 
 /** Somewhere the active Hero could go: what it takes, whom it meets, what else it gets there. */
 export interface Prospect {
@@ -40,87 +29,38 @@ export interface Prospect {
   readonly fresh?: boolean
 }
 
-interface Place {
-  readonly room: RoomId
-  readonly mp: number
-  readonly cost: number
-  readonly first: Choice | undefined
+/** What there is in a room, however one comes there. */
+export interface Find {
+  readonly opponents: readonly Opponent[]
+  readonly meetings: Prospect['meetings']
+  /** What is there beside the monsters. */
+  readonly bonus: number
+  readonly goal: boolean
 }
 
-/** Everything within so many Move Points: monsters to fight, doors to open, chests, stairs. */
-export function prospects(s: Open, most: number): Prospect[] {
-  const { room } = heroOf(s, s.turn.player)
-  return prospectsAt(s, places(s, { room, mp: 0, cost: 0, first: undefined }, most))
+/** A tile that is turned up, from whichever room of its level. */
+export interface NewRoom {
+  readonly meetings: Prospect['meetings']
+  readonly bonus: number
 }
 
-/** The same for whoever comes out in a room without a Step: what is there, and what is near it. */
-export function prospectsFrom(s: Open, room: RoomId, most: number): Prospect[] {
-  return prospectsAt(s, places(s, { room, mp: 0, cost: lurking(s, room), first: ['end'] }, most))
-}
+const NOBODY: readonly Opponent[] = []
+export const NOBODY_MET: Prospect['meetings'] = [NOBODY]
 
-function prospectsAt(s: Open, found: readonly Place[]): Prospect[] {
-  return found.flatMap(place => [...roomProspect(s, place), ...exploring(s, place), ...descending(s, place)])
-}
-
-/** Rooms by the way to them, the cheapest first; a room with monsters ends a way. */
-function places(s: Open, start: Place, most: number): Place[] {
-  const found: Place[] = [start]
-  for (const place of found) {
-    if (place.first !== undefined && foesIn(s, place.room).length > 0) continue
-    for (const next of nextPlaces(s, place)) {
-      if (next.mp <= most && !found.some(({ room }) => room === next.room)) found.push(next)
-    }
-  }
-  return found
-}
-
-function nextPlaces(s: Open, { room, mp, cost, first }: Place): Place[] {
-  const walks = adjacentRooms(s, room).map(
-    (next): Place => ({
-      room: next,
-      mp: mp + 1,
-      cost: cost + crossingCost(s, room, next),
-      first: first ?? ['move', next],
-    }),
-  )
-  const stairs = flightsFrom(s, room)
-    .filter(flight => mayClimb(s, flight))
-    .map((flight): Place => ({ room: endOf(s, flight), mp, cost, first: first ?? ['stairs', Number(flight[2])] }))
-  return [...stairs, ...walks].filter(place => place.room !== NONE)
-}
-
-/** MA-10.10 */
-function mayClimb(s: Open, flight: Flight): boolean {
-  return !s.turn.climbed.includes(flight)
-}
-
-/** Traps that act on the way (MA-9.6), and what lies in wait in the room. */
-function crossingCost(s: Open, from: RoomId, to: RoomId): number {
-  return lurking(s, to) + trapCost(s, [from, to])
-}
-
-/** MA-10.22: what a pit or a web takes of whoever comes in. */
-function lurking(s: Open, room: RoomId): number {
-  const { kind } = factsOf(s, room)
-  return kind === 'pit' || kind === 'web' ? worthsOf(s).spare.S : 0
-}
-
-function trapCost(s: Open, rooms: readonly RoomId[]): number {
-  const traps = new Set(rooms.flatMap(room => trapsBeside(s, room)).filter(trap => trapOf(s, trap).live))
-  const { lp } = heroOf(s, s.turn.player)
-  return traps.size >= lp ? fallCost(s, s.turn.player) : woundCost(worthsOf(s), traps.size, lp)
-}
-
-function roomProspect(s: Open, { room, mp, cost, first }: Place): Prospect[] {
-  if (first === undefined) return []
+export function findIn(s: Open, room: RoomId, guarded: boolean): Find {
   const { card, gold, xp } = worthsOf(s)
   const here = roomOf(s, room)
   const { dock } = factsOf(s, room)
   const chest = dock?.use === 'chest' && !here.opened ? 0.5 * (xp + card) : 0
+  const bonus = chest + gold * here.gold + depth(s, room)
+  if (!guarded) return { opponents: NOBODY, meetings: NOBODY_MET, bonus, goal: false }
   const opponents = opponentsIn(s, room)
-  const bonus = chest + gold * here.gold + depth(s, room) - cost
-  if (opponents.length === 0 && bonus <= 0.1) return []
-  return [{ mp, meetings: [opponents], bonus, first, goal: isGoal(s, room) }]
+  return { opponents, meetings: [opponents], bonus, goal: isGoal(s, room) }
+}
+
+export function newRoomOf(s: Open, level: 1 | 2): NewRoom {
+  const { up } = stackOf(s, level)
+  return { meetings: newMeetings(s, up), bonus: newRoomBonus(s, up, level) }
 }
 
 /** MA-21.1, MA-23.6 */
@@ -136,26 +76,8 @@ function depth(s: Open, room: RoomId): number {
 
 const DEPTH = 2
 
-function exploring(s: Open, { room, mp, cost, first }: Place): Prospect[] {
-  if (first !== undefined && foesIn(s, room).length > 0) return []
-  if (exploreBroken(s, room) !== undefined) return []
-  const { level } = roomOf(s, room)
-  if (level === 3) return []
-  const { up } = stackOf(s, level)
-  const bonus = newRoomBonus(s, up, level) - cost - trapCost(s, [room])
-  return [{ mp: mp + 1, meetings: newMeetings(s, up), bonus, first: first ?? ['explore'] }]
-}
-
-/** Stairs to a level that nobody has seen. */
-function descending(s: Open, { room, mp, cost, first }: Place): Prospect[] {
-  if (first !== undefined && foesIn(s, room).length > 0) return []
-  return flightsFrom(s, room)
-    .filter(flight => mayClimb(s, flight) && endOf(s, flight) === NONE)
-    .map(flight => ({ mp, meetings: [[]], bonus: NEW_LEVEL - cost, first: first ?? ['stairs', Number(flight[2])] }))
-}
-
 /** What a new level promises. */
-const NEW_LEVEL = 1.5
+export const NEW_LEVEL = 1.5
 
 /** Worth of a tile that is turned up, beside its monsters. */
 function newRoomBonus(s: Open, tile: string, level: 1 | 2): number {

@@ -15,7 +15,8 @@ import { lazily } from './lazily.ts'
 import { bestLock, locksOf } from './locks.ts'
 import { type Change, spellsOf, waysToMake, weaponsOf } from './making.ts'
 import { fighterOf, handMaker, opponentsIn } from './means.ts'
-import { isGoal, type Prospect, prospects } from './prospects.ts'
+import { isGoal, type Prospect } from './prospects.ts'
+import { type Scouting, scouting } from './scouting.ts'
 import { ratesOf, worthsOf, woundCost } from './worths.ts'
 
 /** How many Move Points ahead a Hero looks. */
@@ -27,15 +28,17 @@ const PATIENCE = 0.5
 /** What the rest of a turn is worth with so many dice and symbols: the best fight, or the best way to go. */
 export interface TurnMind {
   readonly engaged: boolean
-  readonly ways: readonly Prospect[]
+  /** Where it could go. */
+  ways(): readonly Prospect[]
+  readonly scouts: Scouting
   /** By dice and symbols that the Hero might have. */
   worth(dice: Symbols, symbols: Symbols): number
   /** With those that it has. */
   asItIs(): number
   /** Of fighting at once, if that must be, with no more Magic than there was. */
   now(): number
-  /** Of one way. */
-  wayWorth(way: Prospect, dice: Symbols, symbols: Symbols): number
+  /** Of each way, with such dice and symbols. */
+  wayWorths(dice: Symbols, symbols: Symbols): (way: Prospect) => number
   /** Of doing nothing more: dice are gold, and Elixir heals. */
   idle(dice: Symbols): number
   /** Of another combat with those who are here and have been fought, against leaving them alone. */
@@ -66,11 +69,11 @@ export function turnMind(s: View): TurnMind {
   const engaged = isEngaged(s)
   const fighter = fighterOf(s, s.turn.player)
   const rates = ratesOf(s, s.turn.player)
-  const here = opponentsIn(s, room)
+  const here = engaged ? opponentsIn(s, room) : []
   const locks = engaged ? [] : locksOf(s)
   const hand = handMaker(s)
   const nothing = noSymbols()
-  const reserve = reserveOf(s)
+  const reserve = lazily(() => reserveOf(s))
   const weapons = weaponsOf(s)
   const ready = diceOf(s)
   const spells = s.options.mode === 'epic' && s.ground !== 'none' ? spellsOf(s) : []
@@ -87,19 +90,22 @@ export function turnMind(s: View): TurnMind {
     if (boss === undefined || boss.worth <= 0) return plain
     const beats = (way: Change): boolean => canBeat(boss, hand(way.dice, way.symbols), fighter)
     if (beats({ dice, symbols })) return plain
-    const way = waysToMake({ dice, symbols: sum(symbols, reserve) }, [...weapons, ...spells]).find(beats)
+    const way = waysToMake({ dice, symbols: sum(symbols, reserve()) }, [...weapons, ...spells]).find(beats)
     return way === undefined ? plain : Math.max(plain, combats(opponents)(hand(way.dice, way.symbols), way.dice))
   }
-  const goal = isGoal(s, room)
+  const goal = engaged && isGoal(s, room)
   const knownOf = (way: Prospect): Known => ({
     way,
     promise: promise(way),
     steps: Math.max(0, Math.ceil((way.mp - s.turn.mp) / 2) - (freeStep ? 1 : 0)),
   })
-  const known =
+  const scouts = scouting(s)
+  const known = lazily(() =>
     engaged || roomHas(s, room, 'web')
       ? []
-      : [...prospects(s, FAR), ...goalProspects(s)].map(knownOf).sort((a, b) => b.promise - a.promise)
+      : [...scouts.near(FAR), ...goalProspects(s)].map(knownOf).sort((a, b) => b.promise - a.promise),
+  )
+  const choosable = lazily(() => undominated(known()))
 
   const idle = (dice: Symbols): number => {
     const healed = Math.min(dice.E, 6 - lp)
@@ -134,7 +140,7 @@ export function turnMind(s: View): TurnMind {
     if (engaged) return (goal ? lastCombat : combat)(here, dice, symbols)
     const thought = thoughtOf(dice, symbols)
     let best = thought.idle
-    for (const each of known) {
+    for (const each of choosable()) {
       if (each.promise + LEFT_OVER <= best) break
       best = Math.max(best, knownWorth(each, thought))
     }
@@ -145,11 +151,15 @@ export function turnMind(s: View): TurnMind {
 
   return {
     engaged,
-    ways: known.map(({ way }) => way),
+    ways: () => known().map(({ way }) => way),
+    scouts,
     worth,
     asItIs,
-    now: engaged && goal ? () => combat(here, ready, sum(s.turn.symbols, reserve)) : asItIs,
-    wayWorth: (way, dice, symbols) => knownWorth(knownOf(way), thoughtOf(dice, symbols)),
+    now: engaged && goal ? () => combat(here, ready, sum(s.turn.symbols, reserve())) : asItIs,
+    wayWorths(dice, symbols) {
+      const thought = thoughtOf(dice, symbols)
+      return way => knownWorth(knownOf(way), thought)
+    },
     idle,
     again() {
       const now = hand(ready, s.turn.symbols)
@@ -162,6 +172,18 @@ const NOWHERE = Number.NEGATIVE_INFINITY
 
 /** The most that unused dice add to a way. */
 const LEFT_OVER = 3
+
+/** Those that are no worse than another one with the same Steps to the same monsters. */
+function undominated(ways: readonly Known[]): Known[] {
+  const best: Known[] = []
+  for (const each of ways) {
+    const { meetings, goal, bonus } = each.way
+    const isWorse = ({ way, steps }: Known): boolean =>
+      steps === each.steps && way.meetings === meetings && way.goal === goal && way.bonus >= bonus
+    if (!best.some(isWorse)) best.push(each)
+  }
+  return best
+}
 
 /** The most that a way can bring. */
 function promise({ bonus, meetings }: Prospect): number {

@@ -99,7 +99,7 @@ function roomOn(s: Pick<Open, 'rooms'>, level: Level, cell: Cell): RoomId {
 
 /** MA-9.4: a trap blocks its cell for ever. */
 export function isEmpty(s: Board, level: Level, cell: Cell): boolean {
-  if (s.traps.some(trap => trap.level === level && cellAt(trap.x, trap.y) === cell)) return false
+  for (const trap of s.traps) if (trap.level === level && cellAt(trap.x, trap.y) === cell) return false
   return roomOn(s, level, cell) === NONE
 }
 
@@ -108,15 +108,23 @@ export function isEmpty(s: Board, level: Level, cell: Cell): boolean {
  * a wall or a trap is closed (MA-7.6, MA-8.4), and stairs join no rooms (MA-10.11).
  */
 export function adjacentRooms(s: Pick<Open, 'rooms'>, room: RoomId): RoomId[] {
-  const { level, tile } = roomOf(s, room)
+  const { level, tile, x, y, turns } = roomOf(s, room)
   if (level === 3) return largeDoors(tile).map(name => roomNamed(s, name))
+  const corner = cellAt(x, y)
   const found: RoomId[] = []
-  for (const { way, out } of doorsOf(s, room)) {
+  for (const { from, way } of gapsOf(tileFacts(tile), turns)) {
+    const out = beside(corner + from, way)
     const other = roomOn(s, level, out)
-    if (other === NONE || found.includes(other)) continue
-    if (doorsOf(s, other).some(door => door.cell === out && door.way === opposite(way))) found.push(other)
+    if (other !== NONE && !found.includes(other) && hasDoor(roomOf(s, other), out, opposite(way))) found.push(other)
   }
   return found
+}
+
+/** Whether a door leads out of a room from this cell of it, this way. */
+function hasDoor({ tile, x, y, turns }: Room, cell: Cell, way: number): boolean {
+  const from = cell - cellAt(x, y)
+  for (const gap of gapsOf(tileFacts(tile), turns)) if (gap.from === from && gap.way === way) return true
+  return false
 }
 
 /** A door as one finds it from within: `to` is NONE where it leads into the dark, or where a trap lies behind it. */
@@ -132,7 +140,7 @@ export function doorwaysOf(s: Board, room: RoomId): Doorway[] {
   return doorsOf(s, room).map(({ way, out }) => {
     const to = roomOn(s, level, out)
     if (to === NONE) return { way, to, open: isEmpty(s, level, out) }
-    return { way, to, open: doorsOf(s, to).some(door => door.cell === out && door.way === opposite(way)) }
+    return { way, to, open: hasDoor(roomOf(s, to), out, opposite(way)) }
   })
 }
 
@@ -219,6 +227,14 @@ export function endOf(s: Pick<Open, 'rooms'>, flight: Flight): RoomId {
 
 /** The doors of a room that lead to an empty cell. */
 export function exitsOf(s: Board, room: RoomId): Door[] {
-  const { level } = roomOf(s, room)
-  return level === 3 ? [] : doorsOf(s, room).filter(door => isEmpty(s, level, door.out))
+  const { level, tile, x, y, turns } = roomOf(s, room)
+  const exits: Door[] = []
+  if (level === 3) return exits
+  const corner = cellAt(x, y)
+  for (const { from, way } of gapsOf(tileFacts(tile), turns)) {
+    const cell = corner + from
+    const out = beside(cell, way)
+    if (isEmpty(s, level, out)) exits.push({ cell, way, out })
+  }
+  return exits
 }

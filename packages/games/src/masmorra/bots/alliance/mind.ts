@@ -9,6 +9,7 @@ import { lazily } from '../lazily.ts'
 import { bestLock, locksOf } from '../locks.ts'
 import { fighterOf, handMaker, opponentsIn } from '../means.ts'
 import type { Prospect } from '../prospects.ts'
+import { scouting } from '../scouting.ts'
 import { diceOf, reserveOf, sum, type TurnMind } from '../turn.ts'
 import { ratesOf, worthsOf } from '../worths.ts'
 import { isLastFight } from './plan.ts'
@@ -95,8 +96,9 @@ export function teamMind(s: View): TurnMind {
 
   return {
     engaged,
-    ways: open,
-    wayWorth,
+    ways: () => open,
+    wayWorths: (dice, symbols) => way => wayWorth(way, dice, symbols),
+    scouts: scouting(s),
     idle,
     again() {
       const now = hand(ready, s.turn.symbols)

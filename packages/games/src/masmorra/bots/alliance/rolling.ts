@@ -24,13 +24,14 @@ export function aheadWorths(view: View, mind: TurnMind): Score {
     if (ways.length === 0) return NEVER
     const worths = rerollWorths(faces, dice => {
       let most = NOWHERE
-      for (const way of ways) most = Math.max(most, mind.wayWorth(way, dice, symbols))
+      const worth = mind.wayWorths(dice, symbols)
+      for (const way of ways) most = Math.max(most, worth(way))
       return Math.max(NEVER, most)
     })
     return Math.max(...sets.map(worths))
   }
   const now = rerollWorths(faces, dice => mind.worth(dice, symbols))([])
-  const near = mind.ways.filter(way => way.mp <= Math.max(2, mp) && way.goal !== true)
+  const near = mind.ways().filter(way => way.mp <= Math.max(2, mp) && way.goal !== true)
   return choice => {
     if (choice[0] === 'freeStep') {
       if (mp > 0) return NEVER

@@ -1,6 +1,6 @@
 import { doorsTurned, isTrap, type TileFacts, TURNS, tileFacts } from '../../content/tiles.ts'
 import { type Cell, opposite, xOf, yOf } from '../../state/cells.ts'
-import { cellsOf, doorsAt, exitsOf, factsOf, isEmpty, roomOf, roomsOf } from '../../state/map.ts'
+import { cellsOf, type Door, doorsAt, exitsOf, factsOf, isEmpty, roomOf, roomsOf } from '../../state/map.ts'
 import { stackOf, tilesBelow } from '../../state/stacks.ts'
 import type { Level, Open, RoomId } from '../../state/state.ts'
 import { hasRoomForMedium, isRune, mediumPlacements } from '../11-medium-rooms/placing.ts'
@@ -40,24 +40,26 @@ function differentTurns(facts: TileFacts): readonly Turned[] {
 
 /** MA-8.3: the placements across a door of the room with a door facing it. `unsealed` deals with sealing. */
 export function smallPlacements(s: Board, room: RoomId, tile: string): Placement[] {
-  const facts = tileFacts(tile)
-  const turned = differentTurns(facts)
-  return exitsOf(s, room).flatMap(({ way, out }) =>
-    turned.filter(({ doors }) => doors.includes(opposite(way))).map(({ turns }) => ({ cell: out, turns })),
-  )
+  return placementsBehind(exitsOf(s, room), tile)
+}
+
+function placementsBehind(exits: readonly Door[], tile: string): Placement[] {
+  const turned = differentTurns(tileFacts(tile))
+  const found: Placement[] = []
+  for (const { way, out } of exits) {
+    for (const { turns, doors } of turned) if (doors.includes(opposite(way))) found.push({ cell: out, turns })
+  }
+  return found
 }
 
 export function placementsOf(s: Board, room: RoomId, tile: string): Placement[] {
   return tileFacts(tile).side === 2 ? mediumPlacements(s, room, tile) : smallPlacements(s, room, tile)
 }
 
-/** No tile covers more cells than these, so none seals a level that has more open. */
-const COVERED = 4
-
-/** The empty cells that doors of the level lead to; where there are many, no more than it takes to know that. */
-function openCells(s: Board, level: Level): Set<Cell> {
+/** The empty cells that doors of the level lead to; where there are more than `most`, enough to know that. */
+function openCells(s: Board, level: Level, most: number): Set<Cell> {
   const open = new Set<Cell>()
-  for (let room = 0; room < s.rooms.length && open.size <= COVERED; room++) {
+  for (let room = 0; room < s.rooms.length && open.size <= most; room++) {
     if (roomOf(s, room).level === level) for (const { out } of exitsOf(s, room)) open.add(out)
   }
   return open
@@ -76,11 +78,12 @@ function seals(s: Board, level: Level, open: ReadonlySet<Cell>, facts: TileFacts
 /** The placements that do not seal the level; all of them where the option allows sealing. */
 export function unsealed(s: Board, level: Level, tile: string, placements: readonly Placement[]): Placement[] {
   if (!s.options.noSealing || placements.length === 0) return placements.slice()
-  const open = openCells(s, level)
-  if (open.size > COVERED) return placements.slice()
   const facts = tileFacts(tile)
-  const good = placements.filter(placement => !seals(s, level, open, facts, placement))
-  return good
+  // A tile seals no level that has more open than it covers.
+  const covered = facts.side * facts.side
+  const open = openCells(s, level, covered)
+  if (open.size > covered) return placements.slice()
+  return placements.filter(placement => !seals(s, level, open, facts, placement))
 }
 
 /** Whether the tile could be placed from some room of the level without sealing it. */
@@ -117,9 +120,10 @@ export function exploreBroken(s: Board & Pick<Open, 'mediums'>, room: RoomId): R
   if (level === 3) return 'MA-8.9'
   const { up } = stackOf(s, level)
   if (up === 'none') return 'MA-8.9'
-  if (exitsOf(s, room).length === 0) return factsOf(s, room).kind === 'medium' ? 'MA-11.9' : 'MA-8.1'
+  const exits = exitsOf(s, room)
+  if (exits.length === 0) return factsOf(s, room).kind === 'medium' ? 'MA-11.9' : 'MA-8.1'
   if (isRune(s, level, up)) return hasRoomForMedium(s, room) ? undefined : 'MA-11.4'
-  const placements = smallPlacements(s, room, up)
+  const placements = placementsBehind(exits, up)
   if (placements.length === 0) return 'MA-8.3'
   return offeredOf(s, level, up, placements).length > 0 ? undefined : 'MA-8.11'
 }
