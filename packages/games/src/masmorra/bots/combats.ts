@@ -57,8 +57,9 @@ export function armourer(
   const plain = ({ dice, symbols }: Change): Arms => ({ dice, hand: hand(dice, symbols), made: NONE_MADE })
   if (weapons.length === 0) return (dice, symbols) => ({ dice, hand: hand(dice, symbols), made: NONE_MADE })
   return (dice, symbols) => {
-    const [, ...ways] = waysToMake({ dice, symbols }, weapons)
-    return { dice, hand: hand(dice, symbols), made: ways.map(plain) }
+    const ways = waysToMake({ dice, symbols }, weapons)
+    if (ways.length === 1) return { dice, hand: hand(dice, symbols), made: NONE_MADE }
+    return { dice, hand: hand(dice, symbols), made: ways.slice(1).map(plain) }
   }
 }
 

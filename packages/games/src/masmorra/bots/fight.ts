@@ -85,97 +85,98 @@ export function fightWith(opponents: readonly Opponent[], fighter: Fighter, rate
   const { lp } = fighter
   const { spare, fall } = rates
   const foes = foesOf(opponents, fighter.deadeye)
+  const last = foes.length - 1
   const costs: number[] = []
-  const left: Symbols = { S: 0, R: 0, M: 0, D: 0, E: 0, G: 0 }
   const chosen: Blow[] = []
-  let dice: Symbols = left
+  let hand: Symbols = NOTHING
+  let dice: Symbols = NOTHING
   let noting = false
   let most = Number.NEGATIVE_INFINITY
   let owed = 0
   let blows: readonly Blow[] = []
 
-  /** What comes of a combat with what is left of the symbols, and with so much Payback due. */
-  const reached = (gain: number, lasting: number, due: number): number => {
+  /** What comes of a combat with so much Payback due, when these symbols are left of those that make blows. */
+  const reached = (gain: number, lasting: number, due: number, R: number, M: number, E: number, G: number): number => {
     const payback = paybackDue(due, fighter)
-    const defended = Math.min(left.D, payback)
+    const defended = Math.min(hand.D, payback)
     const wounds = payback - defended
     // Fewer Wounds are better even in a fall, as later dice may still prevent it.
     if (wounds >= lp) return lasting - fall - (wounds - lp) * DEEPER
     const rest =
-      spare.S * Math.min(left.S, dice.S) +
-      spare.R * Math.min(left.R, dice.R) +
-      spare.M * Math.min(left.M, dice.M) +
-      spare.D * Math.min(left.D - defended, dice.D) +
-      spare.E * Math.min(left.E, dice.E) +
-      spare.G * Math.min(left.G, dice.G)
+      spare.S * Math.min(hand.S, dice.S) +
+      spare.R * Math.min(R, dice.R) +
+      spare.M * Math.min(M, dice.M) +
+      spare.D * Math.min(hand.D - defended, dice.D) +
+      spare.E * Math.min(E, dice.E) +
+      spare.G * Math.min(G, dice.G)
     costs[wounds] ??= rates.wounds(wounds, lp)
     return gain - costs[wounds] + rest
   }
 
-  /** Whether less than the best would come of it even if nobody who is left took a symbol or paid back. */
-  const isHopeless = ({ hope, hopeLasting }: Foe, gain: number, lasting: number, due: number): boolean => {
-    const enough = most - ROUNDING
-    const longest = lasting + hopeLasting
-    return longest - fall < enough && reached(gain + hope, longest, due) < enough
+  const end = (worth: number, due: number): void => {
+    if (worth < most) return
+    most = worth
+    owed = due
+    if (noting) blows = chosen.slice()
   }
 
   /** From the last blow to the empty one, as good ones come last; of equal ones the first wins, so it may come later. */
-  const go = (at: number, gain: number, lasting: number, due: number): void => {
-    const foe = foes[at]
-    if (foe === undefined) {
-      const worth = reached(gain, lasting, due)
-      if (worth < most) return
-      most = worth
-      owed = due
-      if (noting) blows = chosen.slice()
-      return
+  const go = (
+    at: number,
+    gain: number,
+    lasting: number,
+    due: number,
+    R: number,
+    M: number,
+    E: number,
+    G: number,
+  ): void => {
+    const foe = foes[at] as Foe
+    if (at < last) {
+      // Whether less than the best would come of it even if nobody who is left took a symbol or paid back.
+      const enough = most - ROUNDING
+      const longest = lasting + foe.hopeLasting
+      if (longest - fall < enough && reached(gain + foe.hope, longest, due, R, M, E, G) < enough) return
     }
-    if (at + 1 < foes.length && isHopeless(foe, gain, lasting, due)) return
     const { strokes } = foe
     for (let i = strokes.length - 1; i >= 0; i--) {
       const stroke = strokes[i] as Stroke
-      const { R, M, E, G } = stroke
-      if (R > left.R || M > left.M || E > left.E || G > left.G) continue
-      left.R -= R
-      left.M -= M
-      left.E -= E
-      left.G -= G
+      if (stroke.R > R || stroke.M > M || stroke.E > E || stroke.G > G) continue
       if (noting) chosen[at] = stroke.blow
-      const kept = stroke.empty ? 0 : foe.lasting
-      go(at + 1, gain + gainOf(foe, stroke), lasting + kept, due + (stroke.near || foe.stabs ? foe.payback : 0))
-      left.R += R
-      left.M += M
-      left.E += E
-      left.G += G
+      const gained = gain + gainOf(foe, stroke)
+      const lasts = lasting + (stroke.empty ? 0 : foe.lasting)
+      const owing = due + (stroke.near || foe.stabs ? foe.payback : 0)
+      const [r, m, e, g] = [R - stroke.R, M - stroke.M, E - stroke.E, G - stroke.G]
+      if (at < last) go(at + 1, gained, lasts, owing, r, m, e, g)
+      else end(reached(gained, lasts, owing, r, m, e, g), owing)
     }
   }
 
-  const begin = (hand: Symbols, rolled: Symbols, noted: boolean): void => {
-    left.S = hand.S
-    left.R = hand.R
-    left.M = hand.M
-    left.D = hand.D
-    left.E = hand.E
-    left.G = hand.G
+  const begin = (held: Symbols, rolled: Symbols, noted: boolean): void => {
+    hand = held
     dice = rolled
     noting = noted
     most = Number.NEGATIVE_INFINITY
-    go(0, 0, 0, 0)
+    const { R, M, E, G } = held
+    if (last < 0) end(reached(0, 0, 0, R, M, E, G), 0)
+    else go(0, 0, 0, 0, R, M, E, G)
   }
 
   return {
-    worth(hand, rolled) {
-      begin(hand, rolled, false)
+    worth(held, rolled) {
+      begin(held, rolled, false)
       return most
     },
-    outlook(hand, rolled) {
-      begin(hand, rolled, true)
+    outlook(held, rolled) {
+      begin(held, rolled, true)
       const payback = paybackDue(owed, fighter)
-      const wounds = payback - Math.min(hand.D, payback)
+      const wounds = payback - Math.min(held.D, payback)
       return { worth: most, wounds, falls: wounds >= lp, blows }
     },
   }
 }
+
+const NOTHING: Symbols = { S: 0, R: 0, M: 0, D: 0, E: 0, G: 0 }
 
 function paybackDue(due: number, { hardened }: Fighter): number {
   return Math.max(0, due - (hardened && due > 0 ? 1 : 0))

@@ -10,10 +10,12 @@ export type Worth = (dice: Symbols) => number
  * (MA-4.2).
  */
 export function rerollWorths(faces: readonly (Face | undefined)[], worth: Worth): (again: readonly DieId[]) => number {
-  const { ranks, count } = ranking()
+  let all = 0
+  for (const face of faces) if (face !== undefined) all++
+  const { ranks, count } = rankingOf(all)
   const known = new Float64Array(count).fill(Number.NaN)
   const worthOf = (key: number): number => {
-    const rank = ranks[key] as number
+    const rank = ranks[rankAt(key)] as number
     let value = known[rank] as number
     if (Number.isNaN(value)) {
       value = worth(diceOf(key))
@@ -77,28 +79,29 @@ function throwsOf(dice: number): Throws {
   return THROWS[dice]
 }
 
-/** Every hand of dice numbered, by its key: a short list holds what is known of each. */
+/** Every hand of so many dice numbered, by its key: a short list holds what is known of each. */
 interface Ranking {
   readonly ranks: Uint16Array
   readonly count: number
 }
 
-/** The six dice and the pet die: no face is shown by more. */
-const MOST_DICE = 7
+/** By the number of dice: worked out when so many are first rolled again, and the same in every game. */
+const RANKINGS: (Ranking | undefined)[] = []
 
-/** Worked out when dice are first rolled again, and the same in every game. */
-let known: Ranking | undefined
-
-function ranking(): Ranking {
-  known ??= allRanks()
-  return known
+function rankingOf(dice: number): Ranking {
+  RANKINGS[dice] ??= rankingOfAll(throwsOf(dice).keys)
+  return RANKINGS[dice]
 }
 
-function allRanks(): Ranking {
-  const ranks = new Uint16Array(8 ** FACES.length)
-  let count = 0
-  for (let dice = 0; dice <= MOST_DICE; dice++) for (const key of throwsOf(dice).keys) ranks[key] = count++
-  return { ranks, count }
+/** The last face is left out: the number of dice and the other faces tell how many show it. */
+function rankAt(key: number): number {
+  return key >> 3
+}
+
+function rankingOfAll(keys: readonly number[]): Ranking {
+  const ranks = new Uint16Array(8 ** (FACES.length - 1))
+  for (const [rank, key] of keys.entries()) ranks[rankAt(key)] = rank
+  return { ranks, count: keys.length }
 }
 
 function allThrows(dice: number): Throws {
