@@ -131,6 +131,8 @@ function copyOf({ S, R, M, D, E, G }: Symbols): Symbols {
 /** What becomes of dice and symbols, if there are the dice for it. */
 export function made({ dice, symbols }: Change, { dock, gives, sets = 0, pays }: Making): Change | undefined {
   if (pays && symbols.G === 0) return undefined
+  // Most that is thought of lacks a die, which shows before anything is copied.
+  for (const wanted of dock) if (wanted !== 'any' && dice[wanted] === 0) return undefined
   const left = copyOf(dice)
   for (const wanted of dock) {
     const face = wanted === 'any' ? leastNeeded(left) : wanted

@@ -123,13 +123,14 @@ function shifted({ monsters }: Content, kind: Kind): Stats {
 }
 
 /** The monsters that a face-up tile may bring; a race counts with averages. */
-function newMeetings(s: Open, tile: string): Opponent[][] {
+function newMeetings(s: Open, tile: string): Prospect['meetings'] {
   const { kind, id, spawn } = tileFacts(tile)
   const mediums = kind === 'rune' ? (s.mediums[id.startsWith('L2') ? 1 : 0] ?? []) : []
   if (mediums.length > 0) {
     const tiles = mediums.toSorted((a, b) => paybackOf(s, a) - paybackOf(s, b))
     return [inhabitants(s, tiles[tiles.length >> 1] ?? '')]
   }
+  if (spawn.length === 0) return NOBODY_MET
   return [spawn.map(each => asOpponent(s, likely(s, each), each, s.turn.player))]
 }
 

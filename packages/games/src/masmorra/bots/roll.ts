@@ -12,17 +12,7 @@ export type Worth = (dice: Symbols) => number
 export function rerollWorths(faces: readonly (Face | undefined)[], worth: Worth): (again: readonly DieId[]) => number {
   let all = 0
   for (const face of faces) if (face !== undefined) all++
-  const { ranks, count } = rankingOf(all)
-  const known = new Float64Array(count).fill(Number.NaN)
-  const worthOf = (key: number): number => {
-    const rank = ranks[rankAt(key)] as number
-    let value = known[rank] as number
-    if (Number.isNaN(value)) {
-      value = worth(diceOf(key))
-      known[rank] = value
-    }
-    return value
-  }
+  const average = averager(all, worth)
   const expected = new Map<number, number>()
   return again => {
     const kept = noSymbols()
@@ -33,7 +23,7 @@ export function rerollWorths(faces: readonly (Face | undefined)[], worth: Worth)
     const key = keyOf(kept)
     let value = expected.get(key)
     if (value === undefined) {
-      value = average(key, again.length, worthOf)
+      value = average(key, again.length)
       expected.set(key, value)
     }
     return value
@@ -57,12 +47,28 @@ function diceOf(key: number): Symbols {
   }
 }
 
-/** Over all ways in which the dice can fall, each kind of throw once with its weight; keys add up as dice do. */
-function average(kept: number, dice: number, worth: (key: number) => number): number {
-  const { keys, weights } = throwsOf(dice)
-  let sum = 0
-  for (let i = 0; i < keys.length; i++) sum += (weights[i] as number) * worth(kept + (keys[i] as number))
-  return sum / FACES.length ** dice
+/**
+ * Over all ways in which dice can fall beside those that are kept, each kind of throw once with its weight; keys add up
+ * as dice do. What all the dice together are worth is asked once for each hand.
+ */
+function averager(all: number, worth: Worth): (kept: number, dice: number) => number {
+  const { ranks, count } = rankingOf(all)
+  const known: number[] = new Array(count).fill(Number.NaN)
+  return (kept, dice) => {
+    const { keys, weights } = throwsOf(dice)
+    let sum = 0
+    for (let i = 0; i < keys.length; i++) {
+      const key = kept + (keys[i] as number)
+      const rank = ranks[rankAt(key)] as number
+      let value = known[rank] as number
+      if (Number.isNaN(value)) {
+        value = worth(diceOf(key))
+        known[rank] = value
+      }
+      sum += (weights[i] as number) * value
+    }
+    return sum / FACES.length ** dice
+  }
 }
 
 /** Each kind of throw of so many dice, as its key, and in how many ways the dice can show it. */

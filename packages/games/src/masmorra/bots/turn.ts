@@ -79,10 +79,17 @@ export function turnMind(s: View): TurnMind {
   const spells = s.options.mode === 'epic' && s.ground !== 'none' ? spellsOf(s) : []
   const combats = combatsBy(fighter, rates)
   const armed = armourer(hand, weapons)
-  const bare = armourer(hand, [])
   /** The best combat that these dice and symbols could make, abilities that take dice included. */
-  const combat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number =>
-    bestCombat(combats(opponents), (opponents.length === 0 ? bare : armed)(dice, symbols))
+  const combat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number => {
+    const worthOf = combats(opponents)
+    const plain = worthOf(hand(dice, symbols), dice)
+    if (weapons.length === 0 || opponents.length === 0) return plain
+    let best = plain
+    for (const way of waysToMake({ dice, symbols }, weapons)) {
+      if (way.dice !== dice) best = Math.max(best, worthOf(hand(way.dice, way.symbols), way.dice))
+    }
+    return best
+  }
   /** Against Malaphyas cards, gold and Magic as well, if that is what it takes. */
   const lastCombat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number => {
     const plain = combat(opponents, dice, symbols)
@@ -177,9 +184,9 @@ const LEFT_OVER = 3
 function undominated(ways: readonly Known[]): Known[] {
   const best: Known[] = []
   for (const each of ways) {
-    const { meetings, goal, bonus } = each.way
+    const { meetings, bonus } = each.way
     const isWorse = ({ way, steps }: Known): boolean =>
-      steps === each.steps && way.meetings === meetings && way.goal === goal && way.bonus >= bonus
+      steps === each.steps && way.meetings === meetings && way.bonus >= bonus
     if (!best.some(isWorse)) best.push(each)
   }
   return best

@@ -1,7 +1,8 @@
 import { cloneFrames } from '@undercroft/kernel'
-import type { Combat, Open, Stack, State, Turn } from './state.ts'
+import type { Combat, Die, Foe, Open, Room, Stack, State, Turn } from './state.ts'
 
-// Copies written by hand for speed: `clone`, `view` and `imagine` use them. Read-only parts are shared.
+// Copies written by hand for speed: `clone`, `view` and `imagine` use them. Read-only parts are shared. What there is many
+// of is copied field by field, which takes half as long as a spread.
 
 /** Copies everything public; options and frozen data are shared. */
 export function copyOpen(s: Open): Open {
@@ -10,9 +11,9 @@ export function copyOpen(s: Open): Open {
     round: s.round,
     first: s.first,
     heroes: s.heroes.map(hero => ({ ...hero, learned: hero.learned.slice() })),
-    rooms: s.rooms.map(room => ({ ...room })),
+    rooms: s.rooms.map(copyRoom),
     traps: s.traps.map(trap => ({ ...trap })),
-    foes: s.foes.map(foe => ({ ...foe })),
+    foes: s.foes.map(copyFoe),
     stacks: s.stacks.map(copyStack),
     mediums: s.mediums.map(tiles => tiles.slice()),
     ground: s.ground,
@@ -30,6 +31,18 @@ export function copyOpen(s: Open): Open {
   }
 }
 
+function copyRoom({ tile, level, x, y, turns, gold, opened, extra }: Room): Room {
+  return { tile, level, x, y, turns, gold, opened, extra }
+}
+
+function copyFoe({ is, room, side, fought, turned, bound, gone }: Foe): Foe {
+  return { is, room, side, fought, turned, bound, gone }
+}
+
+function copyDie({ face, place }: Die): Die {
+  return { face, place }
+}
+
 function copyStack(stack: Stack): Stack {
   return { ...stack, next: stack.next.slice(), rest: stack.rest.slice(), bottom: stack.bottom.slice() }
 }
@@ -37,7 +50,7 @@ function copyStack(stack: Stack): Stack {
 function copyTurn(turn: Turn): Turn {
   return {
     ...turn,
-    dice: turn.dice.map(die => ({ ...die })),
+    dice: turn.dice.map(copyDie),
     symbols: { ...turn.symbols },
     used: turn.used.slice(),
     dockedRooms: turn.dockedRooms.slice(),
