@@ -8,7 +8,7 @@ import { heroOf } from '../state/heroes.ts'
 import type { FoeId, Open, Player, RoomId, Symbols } from '../state/state.ts'
 import { goalWorth } from './ending.ts'
 import type { Fighter, Opponent } from './fight.ts'
-import { worthsOf } from './worths.ts'
+import { type Worths, worthsOf } from './worths.ts'
 
 /** What the active Hero's dice and symbols come to in a fight, pairs of sword and shield counted in (MA-12.13). */
 export function handMaker(s: Open): (dice: Symbols, symbols: Symbols) => Symbols {
@@ -43,16 +43,21 @@ export function fighterOf(s: Open, player: Player): Fighter {
 }
 
 /** A monster as this player's Hero would meet it. */
-export function opponentOf(s: Open, foe: FoeId, player: Player): Opponent {
-  const opponent = asOpponent(s, statsOf(s, foe), kindOf(foe), player)
+export function opponentOf(s: Open, foe: FoeId, player: Player, worths = worthsOf(s)): Opponent {
+  const opponent = asOpponent(s, statsOf(s, foe), kindOf(foe), player, worths)
   // MA-21.1, MA-24.2: Malaphyas is what the game is about, and his henchmen stand before him (MA-23.6).
   const { worth, lasting } = goalWorth(s, foe, player)
   return worth === 0 ? opponent : { ...opponent, worth: opponent.worth + worth, lasting }
 }
 
 /** MA-13.3; E03 and E04 make common monsters worse. */
-export function asOpponent(s: Open, stats: Stats, kind: 'minor' | 'major' | 'boss', player: Player): Opponent {
-  const { xp, card } = worthsOf(s)
+export function asOpponent(
+  s: Open,
+  stats: Stats,
+  kind: 'minor' | 'major' | 'boss',
+  player: Player,
+  { xp, card } = worthsOf(s),
+): Opponent {
   const less = kind === 'minor' && heroOf(s, player).xp > 7 ? 1 : 0
   const common = kind === 'boss' ? 'none' : s.turn.evil
   return {
@@ -74,16 +79,18 @@ export function opponentsIn(s: Open, room: RoomId, again = false): Opponent[] {
   const { player } = s.turn
   const here = heroOf(s, player).room === room
   const foes = foesIn(s, room).filter(foe => (here && !again ? isUnfought(s, foe) : s.foes[foe]?.turned === false))
-  const called = foes.flatMap(foe => calledBy(s, foe, player))
-  return [...foes.map(foe => opponentOf(s, foe, player)), ...called]
+  if (foes.length === 0) return []
+  const worths = worthsOf(s)
+  const called = foes.flatMap(foe => calledBy(s, foe, player, worths))
+  return [...foes.map(foe => opponentOf(s, foe, player, worths)), ...called]
 }
 
-function calledBy(s: Open, foe: FoeId, player: Player): Opponent[] {
+function calledBy(s: Open, foe: FoeId, player: Player, worths: Worths): Opponent[] {
   if (!isBoss(foe)) return []
-  if (hasTrait(s, foe, 'spiderling')) return [asOpponent(s, contentOf(s).monsters.spider, 'minor', player)]
+  if (hasTrait(s, foe, 'spiderling')) return [asOpponent(s, contentOf(s).monsters.spider, 'minor', player, worths)]
   if (!hasTrait(s, foe, 'darkRitual')) return []
   // In Alliance, where nobody may fall, a bot expects more than the weakest monster.
   const { bat } = contentOf(s).monsters
   const called = s.options.mode === 'alliance' ? { ...bat, payback: 3 } : bat
-  return [asOpponent(s, called, 'major', player)]
+  return [asOpponent(s, called, 'major', player, worths)]
 }

@@ -134,13 +134,13 @@ function newMeetings(s: Open, tile: string): Prospect['meetings'] {
   return [spawn.map(each => asOpponent(s, likely(s, each), each, s.turn.player))]
 }
 
-export function inhabitants(s: Open, tile: string): Opponent[] {
+export function inhabitants(s: Open, tile: string, worths = worthsOf(s)): Opponent[] {
   const { boss, fixed, spawn } = tileFacts(tile)
   const { player } = s.turn
   return [
-    ...(boss === undefined ? [] : [asOpponent(s, contentOf(s).bosses[boss].blue, 'boss', player)]),
-    ...fixed.map(each => asOpponent(s, contentOf(s).monsters[each], kindOfMonster(each), player)),
-    ...spawn.map(each => asOpponent(s, likely(s, each), each, player)),
+    ...(boss === undefined ? [] : [asOpponent(s, contentOf(s).bosses[boss].blue, 'boss', player, worths)]),
+    ...fixed.map(each => asOpponent(s, contentOf(s).monsters[each], kindOfMonster(each), player, worths)),
+    ...spawn.map(each => asOpponent(s, likely(s, each), each, player, worths)),
   ]
 }
 

@@ -2,12 +2,15 @@ import { adjacentRooms, endOf, flightsFrom } from '../state/map.ts'
 import { NONE, type Open, type RoomId } from '../state/state.ts'
 
 /** For each room those that a door or stairs join to it. */
-type Roads = readonly (readonly RoomId[])[]
+export type Roads = readonly (readonly RoomId[])[]
 
-export function roadsOf(s: Pick<Open, 'rooms'>): Roads {
+export function roadsOf(
+  s: Pick<Open, 'rooms'>,
+  nexts = (room: RoomId): readonly RoomId[] => adjacentRooms(s, room),
+): Roads {
   return [...s.rooms.keys()].map(room => {
     const stairs = flightsFrom(s, room).map(flight => endOf(s, flight))
-    return [...adjacentRooms(s, room), ...stairs.filter(there => there !== NONE)]
+    return [...nexts(room), ...stairs.filter(there => there !== NONE)]
   })
 }
 

@@ -17,6 +17,7 @@ import { type Change, spellsOf, waysToMake, weaponsOf } from './making.ts'
 import { fighterOf, handMaker, opponentsIn } from './means.ts'
 import { isGoal, type Prospect } from './prospects.ts'
 import { type Scouting, scouting } from './scouting.ts'
+import { undominated } from './undominated.ts'
 import { ratesOf, worthsOf, woundCost } from './worths.ts'
 
 /** How many Move Points ahead a Hero looks. */
@@ -101,18 +102,21 @@ export function turnMind(s: View): TurnMind {
     return way === undefined ? plain : Math.max(plain, combats(opponents)(hand(way.dice, way.symbols), way.dice))
   }
   const goal = engaged && isGoal(s, room)
-  const knownOf = (way: Prospect): Known => ({
-    way,
-    promise: promise(way),
-    steps: Math.max(0, Math.ceil((way.mp - s.turn.mp) / 2) - (freeStep ? 1 : 0)),
-  })
+  const stepsTo = (way: Prospect): number => stepsTowards(s, way)
+  const knownOf = (way: Prospect): Known => ({ way, promise: promise(way), steps: stepsTo(way) })
   const scouts = scouting(s)
   const known = lazily(() =>
     engaged || roomHas(s, room, 'web')
       ? []
       : [...scouts.near(FAR), ...goalProspects(s)].map(knownOf).sort((a, b) => b.promise - a.promise),
   )
-  const choosable = lazily(() => undominated(known()))
+  const choosable = lazily(() => {
+    const good = undominated(
+      known().map(({ way }) => way),
+      stepsTo,
+    )
+    return known().filter(({ way }) => good.includes(way))
+  })
 
   const idle = (dice: Symbols): number => {
     const healed = Math.min(dice.E, 6 - lp)
@@ -180,16 +184,9 @@ const NOWHERE = Number.NEGATIVE_INFINITY
 /** The most that unused dice add to a way. */
 const LEFT_OVER = 3
 
-/** Those that are no worse than another one with the same Steps to the same monsters. */
-function undominated(ways: readonly Known[]): Known[] {
-  const best: Known[] = []
-  for (const each of ways) {
-    const { meetings, bonus } = each.way
-    const isWorse = ({ way, steps }: Known): boolean =>
-      steps === each.steps && way.meetings === meetings && way.bonus >= bonus
-    if (!best.some(isWorse)) best.push(each)
-  }
-  return best
+/** The Steps that a way takes beside the Move Points and the Free Step that are there. */
+export function stepsTowards(s: Open, { mp }: Prospect): number {
+  return Math.max(0, Math.ceil((mp - s.turn.mp) / 2) - (activeHero(s).freeStep ? 1 : 0))
 }
 
 /** The most that a way can bring. */

@@ -2,8 +2,8 @@ import type { Stats } from '../../content/monsters.ts'
 import { sizeOf, statsOf } from '../../state/foes.ts'
 import { factsOf } from '../../state/map.ts'
 import { NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
-import { distancesFrom, roadsOf } from '../roads.ts'
-import { woundsCost } from './wounds.ts'
+import { distancesFrom, type Roads } from '../roads.ts'
+import { lpCosts, woundsAt } from './wounds.ts'
 
 /** What it costs to end a turn in a room, or in a new one behind it. */
 type Footing = (room: RoomId, behind: boolean, lp: number) => number
@@ -15,8 +15,8 @@ const DICE = 0.5
 const WEB = 0.7
 
 /** MA-24.8: monsters come nearer after every turn. Counts those that will have arrived by the Hero's next turn. */
-export function footingOf(s: Open, player: Player): Footing {
-  const roads = roadsOf(s)
+export function footingOf(s: Open, player: Player, roads: Roads): Footing {
+  const costs = lpCosts(s)
   const reach = Math.min(4, s.heroes.length)
   const known = new Map<RoomId, readonly (number | undefined)[]>()
   const farFrom = (room: RoomId): readonly (number | undefined)[] => {
@@ -52,6 +52,6 @@ export function footingOf(s: Open, player: Player): Footing {
       count++
     }
     const here = behind ? 0 : friends.filter(friend => friend === room).length
-    return (woundsCost(s, wounds, lp) + dice) / (1 + 0.3 * here)
+    return (woundsAt(costs, wounds, lp) + dice) / (1 + 0.3 * here)
   }
 }

@@ -5,12 +5,14 @@ import type { Symbols } from '../../state/state.ts'
 import type { View } from '../../state/view.ts'
 import { type Combat, combatsBy } from '../combats.ts'
 import type { Opponent } from '../fight.ts'
+import { landOf } from '../land.ts'
 import { lazily } from '../lazily.ts'
 import { bestLock, locksOf } from '../locks.ts'
 import { fighterOf, handMaker, opponentsIn } from '../means.ts'
 import type { Prospect } from '../prospects.ts'
 import { scouting } from '../scouting.ts'
-import { diceOf, reserveOf, sum, type TurnMind } from '../turn.ts'
+import { diceOf, reserveOf, stepsTowards, sum, type TurnMind } from '../turn.ts'
+import { undominated } from '../undominated.ts'
 import { ratesOf, worthsOf } from '../worths.ts'
 import { isLastFight } from './plan.ts'
 import { helpOf } from './strike.ts'
@@ -32,7 +34,7 @@ const SCANT: Symbols = { S: 0, R: 1, M: 0, D: 1, E: 0, G: 0 }
 
 /** The rest of a turn in Alliance. */
 export function teamMind(s: View): TurnMind {
-  const { room, freeStep, lp, gold } = activeHero(s)
+  const { room, lp, gold } = activeHero(s)
   const { player } = s.turn
   const worths = worthsOf(s)
   const engaged = isEngaged(s)
@@ -45,7 +47,8 @@ export function teamMind(s: View): TurnMind {
   const ready = diceOf(s)
   const last = isLastFight(s, player)
   const webbed = roomHas(s, room, 'web')
-  const { ways, stay } = waysOf(s, FAR)
+  const land = landOf(s)
+  const { ways, stay } = waysOf(s, FAR, land)
   const base = ratesOf(s, player)
   const fair = { ...base, spare: nothing }
   const healthy = combatsBy({ ...fighter, lp: 6 }, fair)
@@ -59,6 +62,7 @@ export function teamMind(s: View): TurnMind {
   const step = webbed ? 0.3 : Math.max(0.15, Math.min(3, go - stay))
   const rates = { ...base, spare: { ...base.spare, S: step, G: Math.max(base.spare.G, 0.4 * step) } }
   const open = engaged || webbed ? [] : ways
+  const choosable = undominated(open, way => stepsTowards(s, way))
   const costs = lpCosts(s)
 
   const rest = ({ S, R, M, D, E, G }: Symbols, paid: number): number => {
@@ -73,7 +77,7 @@ export function teamMind(s: View): TurnMind {
   // What is left after the first of his sides must do for the second.
   const braves = combatsBy(fighter, { ...rates, wounds: (lost: number, of: number) => facingCost(s, lost, of) })
   const wayWorth = (way: Prospect, dice: Symbols, symbols: Symbols): number => {
-    const steps = Math.max(0, Math.ceil((way.mp - s.turn.mp) / 2) - (freeStep ? 1 : 0))
+    const steps = stepsTowards(s, way)
     const paid = Math.max(0, steps - symbols.S)
     if (paid > dice.S) return NOWHERE
     if (way.still) return way.bonus + rest(dice, paid)
@@ -88,7 +92,7 @@ export function teamMind(s: View): TurnMind {
   const worth = (dice: Symbols, symbols: Symbols): number => {
     if (engaged) return combats(here)(hand(dice, last ? sum(symbols, reserve) : symbols), dice)
     let best = idle(dice)
-    for (const way of open) best = Math.max(best, wayWorth(way, dice, symbols))
+    for (const way of choosable) best = Math.max(best, wayWorth(way, dice, symbols))
     return best
   }
 
@@ -98,7 +102,7 @@ export function teamMind(s: View): TurnMind {
     engaged,
     ways: () => open,
     wayWorths: (dice, symbols) => way => wayWorth(way, dice, symbols),
-    scouts: scouting(s),
+    scouts: scouting(s, land),
     idle,
     again() {
       const now = hand(ready, s.turn.symbols)

@@ -6,7 +6,7 @@ import { stackOf } from '../../state/stacks.ts'
 import { NONE, type Open, type Player } from '../../state/state.ts'
 
 /** The plan of the team: every bot derives it from what all can see, so nobody needs to be told. */
-interface Plan {
+export interface Plan {
   /** The Hero for whom the last blow is saved. */
   readonly champion: Player
   /** What a new tile is worth: more when time runs out. */

@@ -1,8 +1,7 @@
 import { SEATS_OF_MALAPHYAS } from '../../content/large-tile.ts'
-import { exploreBroken } from '../../rules/08-exploring/placing.ts'
-import { foesIn } from '../../state/foes.ts'
 import { roomNamed, roomOf, roomsOf, startOf } from '../../state/map.ts'
 import { NONE, type Open, type RoomId } from '../../state/state.ts'
+import { landOf } from '../land.ts'
 import { roadsOf } from '../roads.ts'
 import { isSought } from './plan.ts'
 
@@ -12,22 +11,22 @@ const GUARDED = 0.9
 const NOWHERE = 12
 
 /** Where the team wants to be: rooms from which the level sought can be explored, the stairs down, Malaphyas' seat. */
-function targetsOf(s: Open): RoomId[] {
+function targetsOf(s: Open, opens: (room: RoomId) => boolean): RoomId[] {
   if (s.ground !== 'none') return [roomNamed(s, SEATS_OF_MALAPHYAS[s.ground])]
   const down = startOf(s, '2-3')
   if (down !== NONE) return [down]
   const level = isSought(s, 1) ? 1 : 2
   if (level === 1 && startOf(s, '1-2') !== NONE) return [startOf(s, '1-2')]
-  const doors = roomsOf(s, level).filter(room => exploreBroken(s, room) === undefined)
+  const doors = roomsOf(s, level).filter(opens)
   return doors.length > 0 || level === 1 ? doors : [startOf(s, '1-2')]
 }
 
 /** How far each room is from where the team wants to be; monsters on the way count. */
-export function waysLeft(s: Open): (room: RoomId) => number {
-  const roads = roadsOf(s)
+export function waysLeft(s: Open, land = landOf(s), roads = roadsOf(s, land.nexts)): (room: RoomId) => number {
   const far: number[] = s.rooms.map(() => NOWHERE)
-  const guarded = s.rooms.map((_, room) => foesIn(s, room).length)
-  const queue = targetsOf(s).filter(room => room !== NONE)
+  const guarded = s.rooms.map(() => 0)
+  for (const { room } of s.foes) if (room !== NONE) guarded[room] = (guarded[room] ?? 0) + 1
+  const queue = targetsOf(s, land.opens).filter(room => room !== NONE)
   for (const room of queue) far[room] = 0
   while (queue.length > 0) {
     const room = queue.reduce((a, b) => ((far[b] ?? 0) < (far[a] ?? 0) ? b : a))

@@ -4,7 +4,8 @@ import type { Choice, DieId } from '../../state/state.ts'
 import type { View } from '../../state/view.ts'
 import type { Prospect } from '../prospects.ts'
 import { rerollWorths } from '../roll.ts'
-import type { TurnMind } from '../turn.ts'
+import { stepsTowards, type TurnMind } from '../turn.ts'
+import { undominated } from '../undominated.ts'
 
 type Score = (choice: Choice) => number
 
@@ -20,8 +21,9 @@ export function aheadWorths(view: View, mind: TurnMind): Score {
   const { symbols, mp } = view.turn
   const faces = view.turn.dice.map(({ face, place }) => (place === 'ready' ? face : undefined))
   const sets: DieId[][] = view.turn.evil === 'E01' ? [[]] : [[], ...subsets(view, readyDice(view))]
-  const best = (ways: readonly Prospect[]): number => {
-    if (ways.length === 0) return NEVER
+  const best = (all: readonly Prospect[]): number => {
+    if (all.length === 0) return NEVER
+    const ways = undominated(all, way => stepsTowards(view, way))
     const worths = rerollWorths(faces, dice => {
       let most = NOWHERE
       const worth = mind.wayWorths(dice, symbols)

@@ -1,22 +1,23 @@
 import { MONSTER_FACES } from '../../content/monsters.ts'
 import { isTrap, tileFacts } from '../../content/tiles.ts'
-import { exploreBroken } from '../../rules/08-exploring/placing.ts'
 import { contentOf } from '../../state/content.ts'
 import { hasFoe } from '../../state/foes.ts'
 import { activeHero } from '../../state/heroes.ts'
-import { adjacentRooms, endOf, exitsOf, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../../state/map.ts'
+import { endOf, exitsOf, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../../state/map.ts'
 import { stackOf, tilesBelow } from '../../state/stacks.ts'
 import { type CardId, type Choice, NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
 import type { View } from '../../state/view.ts'
 import type { Opponent } from '../fight.ts'
+import type { Land } from '../land.ts'
+import { eachOnce } from '../lazily.ts'
 import { asOpponent, opponentsIn } from '../means.ts'
 import { inhabitants, isGoal, likely, type Prospect } from '../prospects.ts'
-import { distancesFrom, roadsOf } from '../roads.ts'
-import { worthsOf } from '../worths.ts'
+import { distancesFrom, type Roads, roadsOf } from '../roads.ts'
+import { type Worths, worthsOf } from '../worths.ts'
 import { footingOf } from './footing.ts'
-import { isSought, planOf } from './plan.ts'
+import { isSought, type Plan, planOf } from './plan.ts'
 import { waysLeft } from './roads.ts'
-import { woundsCost } from './wounds.ts'
+import { lpCosts, woundsAt } from './wounds.ts'
 
 interface Place {
   readonly room: RoomId
@@ -66,12 +67,16 @@ function readiness(s: View): number {
 }
 
 /** What the active Hero may do with its Steps: explore, go on, go down, or get away. */
-export function waysOf(s: View, most: number): { readonly ways: Prospect[]; readonly stay: number } {
+export function waysOf(s: View, most: number, land: Land): { readonly ways: Prospect[]; readonly stay: number } {
   const { room: start, lp } = activeHero(s)
   const { player } = s.turn
   const plan = planOf(s)
-  const footing = footingOf(s, player)
-  const left = waysLeft(s)
+  const worths = worthsOf(s)
+  const costs = lpCosts(s)
+  const roads = roadsOf(s, land.nexts)
+  const footing = footingOf(s, player, roads)
+  const left = waysLeft(s, land, roads)
+  const newRoom = eachOnce(level => newRoomOn(s, level === 2 ? 2 : 1, plan, worths))
   const behind = s.ground === 'none' && roomOf(s, start).level === 1 && !isSought(s, 1)
   const haste =
     s.ground === 'none'
@@ -81,10 +86,10 @@ export function waysOf(s: View, most: number): { readonly ways: Prospect[]; read
       : lp >= (s.heroes.length === 1 ? 4 : 3) || s.time >= 17
         ? HASTE
         : 0.4
-  const apart = apartOf(s, player)
+  const apart = apartOf(s, player, roads)
   const standing = (room: RoomId, at: number): number => -footing(room, false, at) - haste * left(room) - apart(room)
-  const price = ({ wounds, steps }: Place): number => woundsCost(s, wounds, lp) + plan.step * steps
-  const ways = placesOf(s, start, most).flatMap((place): Prospect[] => {
+  const price = ({ wounds, steps }: Place): number => woundsAt(costs, wounds, lp) + plan.step * steps
+  const ways = placesOf(s, start, most, land).flatMap((place): Prospect[] => {
     const { room, mp, first } = place
     const at = lp - place.wounds
     if (at <= 0) return []
@@ -92,7 +97,7 @@ export function waysOf(s: View, most: number): { readonly ways: Prospect[]; read
     const cost = price(place)
     const guarded = room !== start && hasFoe(s, room)
     if (first !== undefined) {
-      const bonus = standing(room, at) + lying(s, room) - cost
+      const bonus = standing(room, at) + lying(s, room, worths) - cost
       const opponents = opponentsIn(s, room)
       found.push({ mp, meetings: [opponents], bonus, first, goal: isGoal(s, room), still: opponents.length === 0 })
     }
@@ -103,19 +108,20 @@ export function waysOf(s: View, most: number): { readonly ways: Prospect[]; read
       found.push({ mp, meetings: [[]], bonus, first: first ?? ['stairs', Number(flight[2])] })
     }
     const { level } = roomOf(s, room)
-    if (level === 3 || !isSought(s, level) || exploreBroken(s, room) !== undefined) return found
+    if (level === 3 || !isSought(s, level) || !land.opens(room)) return found
     const { up } = stackOf(s, level)
-    const traps = trapsOn(s, [room]) + TRAPPED * trapChance(s, level)
+    const { meetings, promise, trap } = newRoom(level)
+    const traps = trapsOn(s, [room]) + TRAPPED * trap
     const then = Math.max(0, onward(s, room, up) ? 0 : 1 + (exitsOf(s, room).length > 1 ? 0 : left(room)))
     const bonus =
       plan.tile +
-      promised(s, up) -
-      woundsCost(s, place.wounds + traps, lp) -
+      promise -
+      woundsAt(costs, place.wounds + traps, lp) -
       plan.step * place.steps -
       footing(room, true, at) -
       apart(room) -
       NEARER * then
-    found.push({ mp: mp + 1, meetings: meetingsOn(s, up), bonus, first: first ?? ['explore'], fresh: true })
+    found.push({ mp: mp + 1, meetings, bonus, first: first ?? ['explore'], fresh: true })
     return found
   })
   return { ways, stay: standing(start, lp) }
@@ -126,9 +132,8 @@ const APART = 0.5
 const FARTHEST = 6
 
 /** On the upper levels a team that keeps together shares what comes, and is soon where the Stairs are found. */
-function apartOf(s: Open, player: Player): (room: RoomId) => number {
+function apartOf(s: Open, player: Player, roads: Roads): (room: RoomId) => number {
   if (s.ground !== 'none' || s.heroes.length === 1) return () => 0
-  const roads = roadsOf(s)
   const friends = s.heroes.flatMap(({ room }, other) => (other === player ? [] : [distancesFrom(roads, room)]))
   return room => {
     let sum = 0
@@ -138,7 +143,7 @@ function apartOf(s: Open, player: Player): (room: RoomId) => number {
 }
 
 /** Rooms by the way to them, the cheapest first; a room with monsters ends a way. */
-function placesOf(s: Open, start: RoomId, most: number): Place[] {
+function placesOf(s: Open, start: RoomId, most: number, land: Land): Place[] {
   const found: Place[] = [{ room: start, mp: 0, wounds: 0, steps: 0, first: undefined }]
   for (const { room, mp, wounds, steps, first } of found) {
     if (room !== start && hasFoe(s, room)) continue
@@ -148,7 +153,7 @@ function placesOf(s: Open, start: RoomId, most: number): Place[] {
           Number(flight[2]) > Number(flight[0]) && !s.turn.climbed.includes(flight) && endOf(s, flight) !== NONE,
       )
       .map(flight => ({ room: endOf(s, flight), mp, wounds, steps, first: first ?? ['stairs', Number(flight[2])] }))
-    for (const next of adjacentRooms(s, room)) {
+    for (const next of land.nexts(room)) {
       const { kind } = factsOf(s, next)
       const held = kind === 'pit' || kind === 'web' ? 1 : 0
       nexts.push({
@@ -166,6 +171,7 @@ function placesOf(s: Open, start: RoomId, most: number): Place[] {
 
 /** MA-9.6: live traps beside one of the rooms of a move. */
 function trapsOn(s: Open, rooms: readonly RoomId[]): number {
+  if (s.traps.length === 0) return 0
   return new Set(rooms.flatMap(room => trapsBeside(s, room)).filter(trap => trapOf(s, trap).live)).size
 }
 
@@ -186,16 +192,27 @@ function onward(s: Open, room: RoomId, tile: string): boolean {
 }
 
 /** What lies in a room that is there. */
-function lying(s: Open, room: RoomId): number {
-  const { card, gold, xp } = worthsOf(s)
+function lying(s: Open, room: RoomId, { card, gold, xp }: Worths): number {
   const here = roomOf(s, room)
   const chest = factsOf(s, room).dock?.use === 'chest' && !here.opened
   return chest ? 0.3 * (xp + card + gold * here.gold) : gold * here.gold
 }
 
+/** A tile that is turned up, from whichever room of its level. */
+interface NewRoom {
+  readonly meetings: Opponent[][]
+  readonly promise: number
+  /** How likely it is that it is a trap. */
+  readonly trap: number
+}
+
+function newRoomOn(s: Open, level: 1 | 2, plan: Plan, worths: Worths): NewRoom {
+  const { up } = stackOf(s, level)
+  return { meetings: meetingsOn(s, up, worths), promise: promised(up, plan, worths), trap: trapChance(s, level) }
+}
+
 /** What a tile that is turned up brings beside its monsters. */
-function promised(s: Open, tile: string): number {
-  const { card, gold, xp } = worthsOf(s)
+function promised(tile: string, plan: Plan, { card, gold, xp }: Worths): number {
   const facts = tileFacts(tile)
   switch (facts.kind) {
     case 'stairs2':
@@ -209,20 +226,20 @@ function promised(s: Open, tile: string): number {
       return xp
     case 'pit':
     case 'web':
-      return -planOf(s).step
+      return -plan.step
     default:
       return 0
   }
 }
 
 /** The monsters that a face-up tile may bring, with every chance. */
-function meetingsOn(s: Open, tile: string): Opponent[][] {
+function meetingsOn(s: Open, tile: string, worths: Worths): Opponent[][] {
   const { kind, id, spawn } = tileFacts(tile)
   const { player } = s.turn
   const mediums = kind === 'rune' ? (s.mediums[id.startsWith('L2') ? 1 : 0] ?? []) : []
-  if (mediums.length > 0) return mediums.map(each => inhabitants(s, each))
+  if (mediums.length > 0) return mediums.map(each => inhabitants(s, each, worths))
   const [only, more] = spawn
   if (only === undefined) return [[]]
-  if (more !== undefined) return [spawn.map(each => asOpponent(s, likely(s, each), each, player))]
-  return MONSTER_FACES[only].map(is => [asOpponent(s, contentOf(s).monsters[is], only, player)])
+  if (more !== undefined) return [spawn.map(each => asOpponent(s, likely(s, each), each, player, worths))]
+  return MONSTER_FACES[only].map(is => [asOpponent(s, contentOf(s).monsters[is], only, player, worths)])
 }
