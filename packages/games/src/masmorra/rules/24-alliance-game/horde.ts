@@ -2,37 +2,52 @@ import type { Decision, Step } from '@undercroft/kernel'
 import type { HeroId } from '../../content/heroes.ts'
 import { foeOf, hasRoomFor, isBoss } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
-import { activeSeat, heroId, heroOf, isStanding, playerOf } from '../../state/heroes.ts'
+import { activeSeat, hasHero, heroId, heroOf, isStanding, playerOf } from '../../state/heroes.ts'
 import { adjacentRooms, endOf, flightsFrom } from '../../state/map.ts'
 import { type FoeId, type Masmorra, NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
 import { foeHeld, march, marchCost } from '../16-dungeon-master-phase/march.ts'
 
-/** MA-24.10: doors and stairs are one passage each. */
-function passages(s: Open, room: RoomId): RoomId[] {
+/** The rooms one passage away. */
+type Passages = (room: RoomId) => readonly RoomId[]
+
+/** MA-24.10: doors and stairs are one passage each; each room is looked at once. */
+function passagesOf(s: Open): Passages {
+  const known: (readonly RoomId[] | undefined)[] = []
+  return room => {
+    known[room] ??= passagesAt(s, room)
+    return known[room]
+  }
+}
+
+function passagesAt(s: Open, room: RoomId): RoomId[] {
   const stairs = flightsFrom(s, room).map(flight => endOf(s, flight))
   return [...adjacentRooms(s, room), ...stairs.filter(to => to !== NONE)]
 }
 
 const FAR = Number.POSITIVE_INFINITY
 
-/** How many passages lie between each room and this one. */
-function distancesTo(s: Open, room: RoomId): number[] {
+/** How many passages lie between a room and those that are no farther away than the nearest one that is wanted. */
+function distances(s: Open, passages: Passages, from: RoomId, wanted: (room: RoomId) => boolean): number[] {
   const far = s.rooms.map(() => FAR)
-  far[room] = 0
-  const queue = [room]
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    for (const next of passages(s, at)) {
+  far[from] = 0
+  let enough = wanted(from) ? 0 : FAR
+  const queue = [from]
+  for (const at of queue) {
+    const here = far[at] ?? FAR
+    if (here >= enough) break
+    for (const next of passages(at)) {
       if ((far[next] ?? 0) < FAR) continue
-      far[next] = (far[at] ?? 0) + 1
+      far[next] = here + 1
       queue.push(next)
+      if (wanted(next)) enough = here + 1
     }
   }
   return far
 }
 
 /** The standing Heroes nearest to a room, and how far they are. */
-function nearest(s: Open, room: RoomId): { heroes: Player[]; far: number } {
-  const far = distancesTo(s, room)
+function nearest(s: Open, passages: Passages, room: RoomId): { heroes: Player[]; far: number } {
+  const far = distances(s, passages, room, each => hasHero(s, each))
   const distance = (player: Player): number => far[heroOf(s, player).room] ?? FAR
   const standing = [...s.heroes.keys()].filter(player => isStanding(heroOf(s, player)))
   const least = Math.min(FAR, ...standing.map(distance))
@@ -45,9 +60,10 @@ function nearest(s: Open, room: RoomId): { heroes: Player[]; far: number } {
  */
 export const horde: Step<Masmorra, FrameOf<'horde'>> = {
   run(s, _, { bosses }) {
+    const passages = passagesOf(s)
     const coming = [...s.foes.keys()]
       .filter(foe => (bosses || !isBoss(foe)) && foeHeld(s, foe) === undefined)
-      .map(foe => ({ foe, far: nearest(s, foeOf(s, foe).room).far }))
+      .map(foe => ({ foe, far: nearest(s, passages, foeOf(s, foe).room).far }))
       .filter(({ far }) => far > 0 && far < FAR)
     s.turn.horde = coming.sort((a, b) => a.far - b.far || a.foe - b.foe).map(({ foe }) => foe)
     s.frames.push({ phase: 'hordeNext' })
@@ -68,16 +84,19 @@ export const hordeNext: Step<Masmorra, FrameOf<'hordeNext'>> = {
 /** MA-24.9: the active seat chooses between several nearest Heroes, and between several rooms on the way. */
 export const hordeMoves: Decision<Masmorra, FrameOf<'hordeMoves'>> = {
   before(s, _, { foe, hero }) {
-    if (heroesNear(s, foe, hero).length === 0 || roomsTowards(s, foe, hero).length === 0) s.frames.pop()
+    const passages = passagesOf(s)
+    const heroes = heroesNear(s, passages, foe, hero)
+    if (roomsTowards(s, passages, foe, heroes).length === 0) s.frames.pop()
   },
   offer(s, o, { foe, hero }) {
-    const heroes = heroesNear(s, foe, hero)
+    const passages = passagesOf(s)
+    const heroes = heroesNear(s, passages, foe, hero)
     if (heroes.length > 1) {
       o.ask(activeSeat(s), 'Which Hero does the monster go for?')
       for (const each of heroes) o.may(['towards', heroId(s, each)])
     } else {
       o.ask(activeSeat(s), 'Which way does the monster go?')
-      for (const room of roomsTowards(s, foe, hero)) o.may(['march', foe, room])
+      for (const room of roomsTowards(s, passages, foe, heroes)) o.may(['march', foe, room])
     }
   },
   on: {
@@ -90,16 +109,16 @@ export const hordeMoves: Decision<Masmorra, FrameOf<'hordeMoves'>> = {
   },
 }
 
-function heroesNear(s: Open, foe: FoeId, hero: HeroId | 'none'): Player[] {
-  return hero === 'none' ? nearest(s, foeOf(s, foe).room).heroes : [playerOf(s, hero)]
+function heroesNear(s: Open, passages: Passages, foe: FoeId, hero: HeroId | 'none'): Player[] {
+  return hero === 'none' ? nearest(s, passages, foeOf(s, foe).room).heroes : [playerOf(s, hero)]
 }
 
-/** The rooms that are one passage nearer to the Hero and have space for the monster. */
-function roomsTowards(s: Open, foe: FoeId, hero: HeroId | 'none'): RoomId[] {
+/** The rooms that are one passage nearer to one of these Heroes and have space for the monster. */
+function roomsTowards(s: Open, passages: Passages, foe: FoeId, heroes: readonly Player[]): RoomId[] {
   const { room } = foeOf(s, foe)
-  const ways = heroesNear(s, foe, hero).flatMap(player => {
-    const far = distancesTo(s, heroOf(s, player).room)
-    return passages(s, room).filter(next => (far[next] ?? FAR) < (far[room] ?? FAR) && hasRoomFor(s, foe, next))
+  const ways = heroes.flatMap(player => {
+    const far = distances(s, passages, heroOf(s, player).room, each => each === room)
+    return passages(room).filter(next => (far[next] ?? FAR) < (far[room] ?? FAR) && hasRoomFor(s, foe, next))
   })
   return [...new Set(ways)]
 }
