@@ -1,8 +1,10 @@
 import { type Offers, type Step, sameData, type Together } from '@undercroft/kernel'
+import type { Window } from '../../content/windows.ts'
 import { aimedAt } from '../../state/aims.ts'
 import { cardAt, cardOf, cardsOf } from '../../state/decks.ts'
 import type { FrameOf, Trigger } from '../../state/frames.ts'
 import { heroId, heroOf, inOrderFrom, playerOf, seatOf } from '../../state/heroes.ts'
+import type { Mode } from '../../state/options.ts'
 import type { At, CardId, Masmorra, Open, Played, Player, State } from '../../state/state.ts'
 import { NO_TARGET, type Target } from '../../state/target.ts'
 import type { Rule } from '../rulebook.ts'
@@ -55,8 +57,22 @@ export const window: Together<Masmorra, FrameOf<'window'>> = {
 function mightAnswer(s: State, player: Player, f: Trigger): boolean {
   const hand = freeCards(s, player)
   if (hand.length === 0) return false
-  const kinds = s.options.mode === 'alliance' ? hand : cardsOf(s.options.mode)
+  const kinds = s.options.mode === 'alliance' ? hand : answersTo(s.options.mode, f.window)
   return kinds.some(card => isAbout(s, player, card, f) && isAround(s, card))
+}
+
+/** By mode and window, worked out when one first opens: what is printed on the cards is the same in every game. */
+const ANSWERS: { [mode in Mode]?: { [window in Window]?: readonly CardId[] } } = {}
+
+/** The kinds of cards that answer such a window, or whatever card is on the stack. */
+function answersTo(mode: Mode, window: Window): readonly CardId[] {
+  ANSWERS[mode] ??= {}
+  const known = ANSWERS[mode]
+  known[window] ??= cardsOf(mode).filter(card => {
+    const { at } = cardOf(card).orange
+    return at.includes(window) || at.includes('card')
+  })
+  return known[window]
 }
 
 /** Whether some copy of the card may be in a hand. */
