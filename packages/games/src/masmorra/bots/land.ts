@@ -6,7 +6,7 @@ import { eachOnce } from './lazily.ts'
 import { fallCost, worthsOf, woundCost } from './worths.ts'
 
 /** Stairs as one comes upon them: where they lead, or NONE. */
-export interface Stairs {
+interface Stairs {
   readonly flight: Flight
   readonly to: RoomId
 }

@@ -1,4 +1,4 @@
-import type { Face } from '../content/faces.ts'
+import { FACES, type Face } from '../content/faces.ts'
 import type { Stats } from '../content/monsters.ts'
 import { faceBroken } from '../rules/05-dice-symbols-spending-docking/dice.ts'
 import { knows } from '../rules/15-abilities/knowing.ts'
@@ -21,6 +21,7 @@ export function handMaker(s: Open): (dice: Symbols, symbols: Symbols) => Symbols
   const G = free('G')
   const paired = M * D
   const drilled = paired > 0 && knows(s, s.turn.player, 'shieldDrill')
+  if (S + R + M + D + E + G === FACES.length) return drilled ? drilledHand : usualHand
   return (dice, symbols) => {
     const pairs = paired * Math.min(dice.M, dice.D)
     return {
@@ -32,6 +33,25 @@ export function handMaker(s: Open): (dice: Symbols, symbols: Symbols) => Symbols
       G: G * (dice.G + symbols.G),
     }
   }
+}
+
+/** The same where every face may be used, as nearly always. */
+function usualHand(dice: Symbols, symbols: Symbols): Symbols {
+  return {
+    S: dice.S + symbols.S,
+    R: dice.R + symbols.R,
+    M: dice.M + symbols.M + Math.min(dice.M, dice.D),
+    D: dice.D + symbols.D,
+    E: dice.E + symbols.E,
+    G: dice.G + symbols.G,
+  }
+}
+
+/** With Shield Drill each pair is a shield as well. */
+function drilledHand(dice: Symbols, symbols: Symbols): Symbols {
+  const hand = usualHand(dice, symbols)
+  hand.D += Math.min(dice.M, dice.D)
+  return hand
 }
 
 export function fighterOf(s: Open, player: Player): Fighter {
