@@ -10,7 +10,7 @@ const DIFFICULTIES = {
   easy: [6, 4],
   standard: [10, 6],
   hard: [13, 8],
-  brutal: [16, 12],
+  brutal: [20, 16],
 } as const
 /** `own`: as deep as `upper` and `lower` say. */
 type Difficulty = keyof typeof DIFFICULTIES | 'own'

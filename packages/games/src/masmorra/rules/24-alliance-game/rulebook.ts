@@ -66,7 +66,7 @@ export const ALLIANCE_GAME = {
     {
       id: 'MA-24.15',
       from: ['seed', 'ruling'],
-      says: 'Difficulty: put the Stairs deeper. Presets (L1, L2 tiles above): Easy 6/4, Standard 10/6, Hard 13/8, Brutal 16/12; or any depth of your own for each. In a stack that is not so high they are the last tile.',
+      says: 'Difficulty: put the Stairs deeper. Presets (L1, L2 tiles above): Easy 6/4, Standard 10/6, Hard 13/8, Brutal 20/16; or any depth of your own for each. In a stack that is not so high they are the last tile.',
     },
     { id: 'MA-24.16', from: 'seed', says: 'The clock is 21 turns at every player count.' },
     { id: 'MA-24.17', from: 'seed', says: 'Solo: the same rules with one Hero, or several run by one player.' },
