@@ -1,7 +1,7 @@
 import { FastDice, type Game, type Shape } from '@undercroft/kernel'
 import type { BotMaker } from '../bot.ts'
+import { boutOf } from '../bout.ts'
 import { rewardOf } from '../search/judge.ts'
-import { boutOf } from './bout.ts'
 import { Forecast } from './forecast.ts'
 import { playThrough, worldOf } from './through.ts'
 

@@ -1,10 +1,10 @@
 import { type Dice, FastDice, type Game, type Match, type Seat, type Shape } from '@undercroft/kernel'
 import { type FacesTest, facesTest } from '@undercroft/kernel/stats'
 import type { BotMaker } from '../bot.ts'
+import { type Bout, boutOf } from '../bout.ts'
 import { greedy } from '../greedy.ts'
 import { random } from '../random.ts'
 import { ledgerIn } from './analyse.ts'
-import { type Bout, boutOf } from './bout.ts'
 
 /** Games in which nothing is wrong, in which a seat plays badly on purpose, and in which its dice are loaded. */
 export const TRIALS = ['equal', 'careless', 'loaded'] as const

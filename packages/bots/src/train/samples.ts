@@ -1,4 +1,4 @@
-import { FastDice, type Game, Play, type Shape, see, type Thinking } from '@undercroft/kernel'
+import { FastDice, type Game, type Outcome, Play, type Shape, see, type Thinking } from '@undercroft/kernel'
 import type { BotMaker } from '../bot.ts'
 
 /** A position with what became of it. */
@@ -46,12 +46,16 @@ export function samplesOf<T extends Shape>(
   }
   const { outcome } = play.state
   if (outcome === undefined) return []
-  const sides = thinking.sides(play.state)
+  const won = sharesOf(outcome, thinking.sides(play.state))
+  return found.map(each => ({ sides: each, won }))
+}
+
+/** The share of the win that each side has. A draw is shared by all; a side that is alone has lost it. */
+export function sharesOf(outcome: Outcome, sides: readonly number[]): readonly number[] {
   const winners = new Set(outcome.winners.flatMap(seat => sides[seat] ?? []))
   const count = Math.max(...sides) + 1
-  const won = Array.from({ length: count }, (_, side) => (winners.has(side) ? 1 / winners.size : 0))
-  if (winners.size === 0 && count > 1) won.fill(1 / count)
-  return found.map(each => ({ sides: each, won }))
+  if (winners.size === 0 && count > 1) return Array.from({ length: count }, () => 1 / count)
+  return Array.from({ length: count }, (_, side) => (winners.has(side) ? 1 / winners.size : 0))
 }
 
 function measured<T extends Shape>(thinking: Thinking<T>, s: T['state']): readonly (readonly number[])[] {

@@ -44,11 +44,12 @@ describe('fit', () => {
 
 describe('train', () => {
   const game = anyGame(pig)
-  const plan = { options: [{ goal: 50, players: 2 }], games: 60, rounds: 2, depth: 4, seed: 's' }
-  const roundsOf = (): readonly Trained[] => {
+  const plan = { options: [{ goal: 50, players: 2 }], games: 60, rounds: 2, depth: 4, duels: 40, seed: 's' }
+  const trained = () => {
     if (game.thinking === undefined) throw new Error('Pig has no features')
-    return [...train(game, game.thinking, plan)].filter(each => each.kind === 'round')
+    return [...train(game, game.thinking, plan)]
   }
+  const roundsOf = (): readonly Trained[] => trained().filter(each => each.kind === 'round')
 
   it('learns that points win Pig, and plays each round with what the last one learned', () => {
     const rounds = roundsOf()
@@ -63,7 +64,13 @@ describe('train', () => {
     expect(rounds[0]?.value).not.toEqual(rounds[1]?.value)
   })
 
-  it('gives the same values again', () => {
-    expect(roundsOf()).toEqual(roundsOf())
+  it('says how the bots of a round fare among those of the round before', () => {
+    const [first, second] = trained().filter(each => each.kind === 'duel' && each.games === plan.duels)
+    expect(first).toEqual({ kind: 'duel', round: 0, games: 40, won: expect.any(Number), fair: 20 })
+    expect(second).toMatchObject({ round: 1, fair: 20 })
+  })
+
+  it('gives the same values and strengths again', () => {
+    expect(trained()).toEqual(trained())
   })
 })

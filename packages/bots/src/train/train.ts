@@ -2,6 +2,7 @@ import type { Game, Shape, Thinking, Value } from '@undercroft/kernel'
 import type { BotMaker } from '../bot.ts'
 import { greedy } from '../greedy.ts'
 import { searching } from '../search/searching.ts'
+import { duels, type Strength } from './duels.ts'
 import { type Calibrated, calibrationOf, fit, type Loss, lossOf } from './fit.ts'
 import { type Sample, samplesOf } from './samples.ts'
 
@@ -14,6 +15,8 @@ export interface TrainPlan<T extends Shape> {
   readonly seed: string
   /** Rounds of playouts for each answer of the searching bots, from the second round on. */
   readonly depth: number
+  /** Games after each round between its bots and those of the round before. */
+  readonly duels: number
 }
 
 /** One round of training. */
@@ -34,10 +37,16 @@ export interface Trained {
 }
 
 /** A game that was played on the way. */
-export interface Played {
+export interface TrainingGame {
   readonly kind: 'game'
   readonly round: number
   readonly games: number
+}
+
+/** A game between the bots of a round and those of the round before, with what has come of all so far. */
+export interface Duelled extends Strength {
+  readonly kind: 'duel'
+  readonly round: number
 }
 
 /** Of so many games one is kept out of fitting, to measure the value on. */
@@ -52,10 +61,9 @@ export function* train<T extends Shape>(
   game: Game<T>,
   thinking: Thinking<T>,
   plan: TrainPlan<T>,
-): Generator<Played | Trained, void> {
-  let value: Value | undefined
+): Generator<TrainingGame | Trained | Duelled, void> {
+  let player: BotMaker = greedy
   for (let round = 0; round < plan.rounds; round++) {
-    const player = playerOf(thinking, value, plan.depth)
     const fitted: Sample[] = []
     const keptOf: Sample[][] = plan.options.map(() => [])
     for (let games = 0; games < plan.games; games++) {
@@ -68,24 +76,26 @@ export function* train<T extends Shape>(
       yield { kind: 'game', round, games: games + 1 }
     }
     const kept = keptOf.flat()
-    const now = fit(thinking.features, fitted, `${plan.seed}/${round}`)
-    value = now
+    const value = fit(thinking.features, fitted, `${plan.seed}/${round}`)
     yield {
       kind: 'round',
       round,
       value,
       games: plan.games,
       positions: fitted.length + kept.length,
-      ...lossOf(now, kept),
+      ...lossOf(value, kept),
       until: thinking.value && lossOf(inOrder(thinking.value, thinking.features), kept).loss,
-      tables: keptOf.map(each => lossOf(now, each)),
-      calibration: calibrationOf(now, kept),
+      tables: keptOf.map(each => lossOf(value, each)),
+      calibration: calibrationOf(value, kept),
     }
+    const [before, now] = [player, playerOf(thinking, value, plan.depth)]
+    const between = { options: plan.options, games: plan.duels, seed: `${plan.seed}/${round}/duel`, now, before }
+    for (const strength of duels(game, thinking, between)) yield { kind: 'duel', round, ...strength }
+    player = now
   }
 }
 
-function playerOf<T extends Shape>(thinking: Thinking<T>, value: Value | undefined, depth: number): BotMaker {
-  if (value === undefined) return greedy
+function playerOf<T extends Shape>(thinking: Thinking<T>, value: Value, depth: number): BotMaker {
   const maker = searching(depth)
   return (game, dice) => maker({ ...game, thinking: { ...thinking, value } as never }, dice)
 }

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { HELD_OUT, type Trained, train } from '@undercroft/bots'
+import { type Duelled, HELD_OUT, type Trained, type TrainingGame, train } from '@undercroft/bots'
 import { type Game, readOptions, type Shape } from '@undercroft/kernel'
 import { sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, note, say } from '../command.ts'
 import { GAME_OPTION, PROGRESS, readGameRun } from '../game-runs.ts'
 
-const [GAMES, ROUNDS, DEPTH] = [400, 2, 16]
+const [GAMES, ROUNDS, DEPTH, DUELS] = [400, 2, 16, 20]
 
 export const trainCommand = command({
   name: 'train',
@@ -27,6 +27,13 @@ export const trainCommand = command({
       from: 1,
       to: 10_000,
       says: `playouts of an answer from the second round on (${DEPTH})`,
+    },
+    duels: {
+      kind: 'whole',
+      value: 'N',
+      from: 0,
+      to: 1_000_000,
+      says: `games after each round against the bots of the one before (${DUELS})`,
     },
     seed: { kind: 'text', value: 'S', says: 'the same seed gives the same file (a new one each time)' },
     option: {
@@ -53,6 +60,7 @@ export const trainCommand = command({
       games,
       rounds: given.rounds ?? ROUNDS,
       depth: given.depth ?? DEPTH,
+      duels: given.duels ?? DUELS,
       seed,
     }
     say(io, `${game.title}: seed ${plan.seed}`)
@@ -61,7 +69,8 @@ export const trainCommand = command({
         if (each.kind === 'round') {
           await writeFile(out, `${JSON.stringify(each.value, undefined, 2)}\n`)
           say(io, ...sayRound(each, names))
-        } else progress?.show(`round ${each.round + 1}: ${each.games} of ${games} games`)
+        } else if (each.kind === 'duel' && each.games === plan.duels) say(io, sayStrength(each))
+        else progress?.show(`round ${each.round + 1}: ${sayGamesOf(each, plan)}`)
         await new Promise(next => setImmediate(next)) // Ctrl-C is heard between games
         if (io.interrupted.aborted) {
           note(io, `stopped in round ${each.round + 1}`)
@@ -91,6 +100,16 @@ function sayRound(
     'Said and won, by tenths of the chance:',
     ...calibration.map(row => `  ${percent(row.said)} said, ${percent(row.won)} won (${row.positions} positions)`),
   ]
+}
+
+function sayGamesOf({ kind, games }: TrainingGame | Duelled, plan: { readonly games: number; readonly duels: number }) {
+  return kind === 'duel' ? `${games} of ${plan.duels} duels` : `${games} of ${plan.games} games`
+}
+
+/** The bots of the first round are measured by the greedy ones whose games they have learned from. */
+function sayStrength({ round, games, won, fair }: Duelled): string {
+  const opponents = round === 0 ? 'greedy bots' : `those of round ${round}`
+  return `Its bots won ${won.toFixed(1)} of ${games} games against ${opponents}, where ${fair.toFixed(1)} would be no progress.`
 }
 
 /** What a kind of table sets, as on the command line. */

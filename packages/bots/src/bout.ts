@@ -1,5 +1,5 @@
 import { type Dice, FastDice, type Game, Match, type Seat, type Shape } from '@undercroft/kernel'
-import type { BotMaker } from '../bot.ts'
+import type { BotMaker } from './bot.ts'
 
 /** How a game between bots is played. */
 export interface Bout<T extends Shape> {
