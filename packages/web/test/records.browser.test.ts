@@ -81,9 +81,10 @@ test('a game that is not over is looked at, and played on', async () => {
 
 const lines = () => record.split('\n')
 
+// The dice of the page's record are others each time. Two digits of a sum miss a change once in 256 times; then the line below shows it.
 test.each([
   ['cut off', () => record.slice(0, record.length / 2), /Line \d+: .*cut off/],
-  ['edited', () => lines().with(9, 'A pawn A2 = 6').join('\n'), /Line 10: .*changed/],
+  ['edited', () => lines().with(9, 'A pawn A2 = 6').join('\n'), /Line 1[01]: .*changed/],
   ['of another program', () => '{"moves": []}', /Line 1: a record begins with/],
   ['empty', () => '', /Line 1/],
 ])('a record that is %s is refused with its place, and nothing is lost', async (_, text, message) => {
