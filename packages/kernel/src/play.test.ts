@@ -183,6 +183,15 @@ describe('a play', () => {
     expect(play.asks).toHaveLength(1)
   })
 
+  it('forgets half an answer when it is set up again', () => {
+    const play = start(tiny({ start: vote() }))
+    play.take(0, ['yes'])
+    play.restart(options)
+    expect(play.asks.map(({ seat }) => seat)).toEqual([0, 1])
+    play.take(1, ['no'])
+    expect(play.asks.map(({ seat }) => seat)).toEqual([0])
+  })
+
   it('rolls from 1, picks from 0, and says what for', () => {
     const asked: unknown[] = []
     const dice: Dice = {

@@ -72,6 +72,7 @@ export class Play<T extends Shape> implements Table<T> {
 
   /** Sets up another game with the same dice: many playouts need only one `Play`. */
   restart(options: T['options']): void {
+    this.pending.length = 0 // the game before may have been left while some had answered
     this.state = this.game.setup(options, this)
     this.settle()
   }
