@@ -38,7 +38,7 @@ const LONGEST_WAY = 40
 const CLOSE = 3
 
 export const thinking: Thinking<WithoutMasters> = {
-  horizon: 2,
+  horizon: 4,
   tables: [{}, { botSetups: 'generated', difficulty: 'harsh' }, { botSetups: 'generated', difficulty: 'gentle' }],
   // WM-14.2: the table has agreed on how hard its yards are, and the hardest of a kind are harder.
   habits: ['building'],
