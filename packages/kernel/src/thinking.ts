@@ -27,6 +27,11 @@ export interface Thinking<T extends Shape> {
    * as how hard a board is that one lays out for others.
    */
   readonly habits?: readonly T['frame']['phase'][]
+  /**
+   * The phases whose answers tell only long after a playout has ended, such as what a figure learns: bots that think answer
+   * by hints there, because what playouts say of them is chance.
+   */
+  readonly beyond?: readonly T['frame']['phase'][]
   /** The weights that `undercroft train` has fitted. A playout goes on to the end of the game without them. */
   readonly value?: Value
   /**

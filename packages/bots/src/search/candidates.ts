@@ -45,10 +45,14 @@ function fillsOtherwise<T extends Shape>({ thinking }: Game<T>, { frames }: Seen
   return phase !== undefined && thinking?.fills !== undefined && phase in thinking.fills
 }
 
-/** Whether the game calls this question a matter of habit. */
-export function isHabit<T extends Shape>({ thinking }: Game<T>, { frames }: Seen<T>): boolean {
+/** Whether the game calls this question a matter of habit, or one that playouts say nothing of. */
+export function isAmong<T extends Shape>(
+  kind: 'habits' | 'beyond',
+  { thinking }: Game<T>,
+  { frames }: Seen<T>,
+): boolean {
   const phase = frames.at(-1)?.phase
-  return phase !== undefined && thinking?.habits?.includes(phase) === true
+  return phase !== undefined && thinking?.[kind]?.includes(phase) === true
 }
 
 function draftsOf<T extends Shape>(

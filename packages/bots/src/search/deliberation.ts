@@ -1,6 +1,6 @@
 import { FastDice, type Game, imagine, type Seen, type Shape, sameData } from '@undercroft/kernel'
 import type { Bot } from '../bot.ts'
-import { adviserOf, candidatesOf, isHabit } from './candidates.ts'
+import { adviserOf, candidatesOf, isAmong } from './candidates.ts'
 import { Judge } from './judge.ts'
 import { drawn, isSecret, mixOf, othersAnswer } from './mixing.ts'
 import { fingerprint, type Plan, plannedFor } from './plan.ts'
@@ -75,6 +75,8 @@ export class Deliberation<T extends Shape> {
   readonly #ask: Asked<T>
   readonly #dice: FastDice
   readonly #style: Style
+  /** What playouts say does not count. */
+  readonly #isBeyond: boolean
   /** The first stays unless it is beaten: the line of the plan, or the greedy answer. */
   readonly #lines: Line<T>[]
   readonly #first: T['choice']
@@ -111,10 +113,11 @@ export class Deliberation<T extends Shape> {
     this.#ask = { ...ask, options: [...ask.options] }
     this.#dice = dice
     this.#style = style
-    const most = style.polite && isHabit(game, seen) ? 1 : style.candidates
+    const most = style.polite && isAmong('habits', game, seen) ? 1 : style.candidates
     const candidates = candidatesOf(game, seen, this.#ask, adviserOf(game, dice), most, dice)
     this.#first = candidates[0] as T['choice'] // the greedy answer is always there
-    const planned = plannedFor(plan, seen, this.#ask)
+    this.#isBeyond = isAmong('beyond', game, seen)
+    const planned = this.#isBeyond ? undefined : plannedFor(plan, seen, this.#ask)
     const lines = candidates.map((choice): Line<T> => [choice])
     this.#lines = planned === undefined ? lines : [planned, ...lines.filter(line => !sameData(line, planned))]
     this.#width = this.#lines.length
@@ -172,6 +175,7 @@ export class Deliberation<T extends Shape> {
 
   /** The best line, or the first where it is not clearly beaten; one of those near the best, where rivals must not know it. */
   #chosen(): number {
+    if (this.#isBeyond) return 0
     const race = this.#race
     const state = this.#worlds[0]?.state
     if (state !== undefined && isSecret(this.#game, this.#seen, this.#ask.seat, state)) {

@@ -95,6 +95,15 @@ describe('a searching bot', () => {
     expect(playerNamed('search:200/polite')?.(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['hold'])
     expect(playerNamed('search:200')?.(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['roll'])
   })
+
+  it('does as greedy does where playouts end before an answer tells', () => {
+    if (pig.thinking === undefined) throw new Error('Pig has no features')
+    const game = anyGame({ ...pig, thinking: { ...pig.thinking, beyond: ['turn'] } })
+    const table = late(game)
+    const ask = table.asks[0]
+    if (ask === undefined) throw new Error('nobody is asked')
+    expect(searching(200)(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['hold'])
+  })
 })
 
 describe('a bot that searches a plain tree', () => {

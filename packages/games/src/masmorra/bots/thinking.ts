@@ -28,6 +28,7 @@ export const thinking: Thinking<Masmorra> = {
     ...[1, 2, 3, 4].map(players => ({ mode: 'alliance' as const, players })),
     { mode: 'alliance', difficulty: 'easy' },
   ],
+  beyond: ['pickHero', 'levelUp'],
   turn: s => s.round * 8 + s.turn.player,
   features: FEATURES,
   trust: 1.15, // by games of the seed `docs6`: without it too little is said of who is ahead
