@@ -24,7 +24,7 @@ export const games: readonly Listed[] = [
   ),
   listed('electrodungeon', 'ElectroDungeon', 2, async () => (await import('./electrodungeon/index.ts')).electroDungeon),
   listed('platformer', 'Platformer', 4, async () => (await import('./platformer/index.ts')).platformer),
-  listed('masmorra', 'Masmorra', 6, async () => (await import('./masmorra/index.ts')).masmorra),
+  listed('masmorra', 'Masmorra', 7, async () => (await import('./masmorra/index.ts')).masmorra),
 ]
 
 function listed<T extends Shape>(id: string, title: string, version: number, load: () => Promise<Game<T>>): Listed {

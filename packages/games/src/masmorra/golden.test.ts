@@ -33,5 +33,5 @@ it.each(games)('plays $name as before', async ({ name, ...playing }) => {
 })
 
 it('asks, shows, draws and reveals as before', async () => {
-  await expect(askTable(masmorra, { games: 260, most: 600 })).toMatchFileSnapshot('./golden/asks.txt')
+  await expect(askTable(masmorra, { games: 260, most: 600, seed: 6 })).toMatchFileSnapshot('./golden/asks.txt')
 })

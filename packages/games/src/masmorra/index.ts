@@ -51,7 +51,7 @@ export type { View } from './state/view.ts'
 export const masmorra: Game<Masmorra> = {
   id: 'masmorra',
   title: 'Masmorra',
-  version: 6,
+  version: 7,
   rulebook: book,
   words: verbs,
   outOfTurn: 'MA-6.9',

@@ -1,5 +1,6 @@
-import type { AbilityId, Cost } from '../content/heroes.ts'
+import { type AbilityId, type Cost, goldOf } from '../content/heroes.ts'
 import { xpAfterFall } from '../rules/13-xp-levels-defeat/xp.ts'
+import { contentOf } from '../state/content.ts'
 import { foeOf, foesIn, isBoss } from '../state/foes.ts'
 import { heroOf } from '../state/heroes.ts'
 import type { FoeId, Open, Player } from '../state/state.ts'
@@ -35,23 +36,24 @@ function inContention(s: Open, player: Player): boolean {
   return heroOf(s, player).xp + CONTENTION >= Math.max(...s.heroes.map(({ xp }) => xp))
 }
 
-/** Abilities that help against Malaphyas, and what they take. */
-const STRIKES: { readonly [id in AbilityId]?: number } = {
-  criticalSwing: 3,
-  righteousFury: 1,
-  wizardsApprentice: 1,
-  // With the Apprentice.
-  arcaneMastery: 2,
-  volley: 1,
-  // With Volley.
-  deadeye: 2,
-  demolition: 2,
-}
+/** Abilities that take gold and help against Malaphyas. */
+const STRIKES: readonly AbilityId[] = [
+  'criticalSwing',
+  'righteousFury',
+  'wizardsApprentice',
+  'arcaneMastery',
+  'volley',
+  'deadeye',
+  'demolition',
+]
 
 /** Epic: the gold that is saved for the last fight. */
 export function goldToKeep(s: Open, player: Player): number {
   if (s.options.mode !== 'epic' || !inContention(s, player)) return 0
-  return Math.max(0, ...heroOf(s, player).learned.map(id => STRIKES[id] ?? 0))
+  const { abilities } = contentOf(s)
+  let gold = 0
+  for (const id of heroOf(s, player).learned) if (STRIKES.includes(id)) gold += goldOf(abilities[id].cost)
+  return gold
 }
 
 /** Whether an ability would take gold that is saved for a turn that begins beside the bosses of the third level. */

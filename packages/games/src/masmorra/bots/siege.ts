@@ -1,25 +1,26 @@
-import type { AbilityId } from '../content/heroes.ts'
+import { type AbilityId, goldOf } from '../content/heroes.ts'
+import { contentOf, type Housed } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { activeHero } from '../state/heroes.ts'
 import type { CardId, Hero } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { endWorth, winsFallen } from './ending.ts'
 
-/** What abilities add on average to the damage of a turn's dice, and the gold they take. */
-const POWER: { readonly [id in AbilityId]?: { readonly adds: number; readonly gold: number } } = {
-  criticalSwing: { adds: 5, gold: 3 },
-  righteousFury: { adds: 3.5, gold: 1 },
-  volley: { adds: 1.4, gold: 1 },
-  smite: { adds: 1.5, gold: 0 },
-  arcaneMastery: { adds: 3, gold: 1 },
-  demolition: { adds: 3, gold: 2 },
-  deadeye: { adds: 2.4, gold: 1 },
-  animalForm: { adds: 1, gold: 2 },
-  wolfCompanion: { adds: 1.3, gold: 0 },
-  wizardsApprentice: { adds: 1.3, gold: 1 },
-  wildShape: { adds: 1, gold: 0 },
-  stoneStance: { adds: 0.6, gold: 0 },
-  hammerGrip: { adds: 0.4, gold: 0 },
+/** What abilities add on average to the damage of a turn's dice, if there is the gold that they take. */
+const POWER: { readonly [id in AbilityId]?: number } = {
+  criticalSwing: 5,
+  righteousFury: 3.5,
+  volley: 1.4,
+  smite: 1.5,
+  arcaneMastery: 3,
+  demolition: 3,
+  deadeye: 2.4,
+  animalForm: 1,
+  wolfCompanion: 1.3,
+  wizardsApprentice: 1.3,
+  wildShape: 1,
+  stoneStance: 0.6,
+  hammerGrip: 0.4,
 }
 
 /** Cards that do without symbols of their own: dice set or rolled again. */
@@ -37,14 +38,16 @@ function strikeOf(card: CardId): number {
 }
 
 /** A Hero's chance of beating Malaphyas in a turn that begins beside him. */
-export function strikeChance({ learned, gold }: Hero, hand: readonly CardId[]): number {
+export function strikeChance(s: Housed, { learned, gold }: Hero, hand: readonly CardId[]): number {
+  const { abilities } = contentOf(s)
   let purse = gold
   let power = 0
   for (const id of learned) {
-    const ability = POWER[id]
-    if (ability === undefined || ability.gold > purse) continue
-    purse -= ability.gold
-    power += ability.adds
+    const adds = POWER[id]
+    const takes = goldOf(abilities[id].cost)
+    if (adds === undefined || takes > purse) continue
+    purse -= takes
+    power += adds
   }
   for (const card of hand) power += strikeOf(card)
   const below = Math.min(CHANCES.length - 1, Math.floor(power))
@@ -58,7 +61,7 @@ export function strikeChance({ learned, gold }: Hero, hand: readonly CardId[]): 
  */
 export function siegeWorth(view: View): number {
   if (!winsFallen(view, view.turn.player)) return 0
-  const chance = strikeChance(activeHero(view), view.hands[view.turn.player] ?? [])
+  const chance = strikeChance(view, activeHero(view), view.hands[view.turn.player] ?? [])
   return chance < TOO_RARE ? 0 : PATIENT * chance * endWorth(view)
 }
 

@@ -26,6 +26,11 @@ export type Cost =
   | { readonly kind: 'freeStep' }
   | { readonly kind: 'paid'; readonly dock: readonly Docked[]; readonly gold: number; readonly refresh: boolean }
 
+/** The gold that using an ability takes. */
+export function goldOf(cost: Cost): number {
+  return cost.kind === 'paid' ? cost.gold : 0
+}
+
 export interface Ability {
   readonly hero: HeroId
   readonly slot: Slot
@@ -73,7 +78,7 @@ export const ABILITIES = {
   ),
 
   wildShape: other('greybark', 'start', 'Wild Shape', FREE_STEP, 'Flip Free Step for 1 Melee, Ranged or Defense.'),
-  animalForm: symbols('greybark', 'A1', 'Animal Form', gold(2), ['M', 'D', 'D'], 'Gain 1 Melee and 2 Defense.'),
+  animalForm: symbols('greybark', 'A1', 'Animal Form', gold(2), ['M', 'D'], 'Gain 1 Melee and 1 Defense.'),
   barkskin: symbols('greybark', 'A2', 'Barkskin', dock('D'), ['D', 'D', 'D'], 'Gain 3 Defense.'),
   wolfCompanion: other('greybark', 'B1', 'Wolf Companion', ONGOING, 'Roll the pet die every turn.'),
   naturesGift: symbols('greybark', 'B2', 'Nature’s Gift', dock('E'), ['E', 'E', 'E'], 'Gain 3 Elixir.'),
@@ -145,7 +150,7 @@ export const ABILITIES = {
     'Move through a wall into the room behind it, when not engaged.',
   ),
   stoneStance: symbols('odda', 'B1', 'Stone Stance', dock('D'), ['M', 'D', 'D'], 'Gain 1 Melee and 2 Defense.'),
-  demolition: symbols('odda', 'B2', 'Demolition', gold(2), ['M', 'M', 'M'], 'Gain 3 Melee.'),
+  demolition: symbols('odda', 'B2', 'Demolition', gold(1), ['M', 'M', 'M'], 'Gain 3 Melee.'),
 } as const satisfies { readonly [id: string]: Ability }
 export type AbilityId = keyof typeof ABILITIES
 

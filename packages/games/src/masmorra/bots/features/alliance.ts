@@ -40,7 +40,7 @@ function stageOf(s: State): number {
 }
 
 function bestStrike(s: State): number {
-  return Math.max(0, ...s.heroes.map((hero, player) => strikeChance(hero, s.hands[player] ?? [])))
+  return Math.max(0, ...s.heroes.map((hero, player) => strikeChance(s, hero, s.hands[player] ?? [])))
 }
 
 export function memberOf(s: State, seat: Seat, mine: readonly Player[]): Member {

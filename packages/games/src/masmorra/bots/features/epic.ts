@@ -36,7 +36,7 @@ export const EPIC: { readonly [feature: string]: (slayer: Slayer) => number } = 
 export function slayerOf(s: State, player: Player, hero: Hero): Slayer {
   const open = s.ground !== 'none'
   const red = open && foeOf(s, MALAPHYAS).side === 'red'
-  return { s, player, hero, strike: strikeChance(hero, s.hands[player] ?? []), open, red }
+  return { s, player, hero, strike: strikeChance(s, hero, s.hands[player] ?? []), open, red }
 }
 
 function isBefore(s: State, { room }: Hero): boolean {
