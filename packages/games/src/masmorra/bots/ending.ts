@@ -45,6 +45,7 @@ const STRIKES: readonly AbilityId[] = [
   'volley',
   'deadeye',
   'demolition',
+  'animalForm',
 ]
 
 /** Epic: the gold that is saved for the last fight. */

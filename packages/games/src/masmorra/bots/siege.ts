@@ -6,28 +6,34 @@ import type { CardId, Hero } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { endWorth, winsFallen } from './ending.ts'
 
-/** What abilities add on average to the damage of a turn's dice, if there is the gold that they take. */
-const POWER: { readonly [id in AbilityId]?: number } = {
+/**
+ * What abilities add to the blow of a turn's dice, in symbols that count, if there is the gold that they take; the
+ * strongest first, for it has the gold.
+ */
+const POWER = {
   criticalSwing: 5,
   righteousFury: 3.5,
-  volley: 1.4,
-  smite: 1.5,
-  arcaneMastery: 3,
   demolition: 3,
-  deadeye: 2.4,
-  animalForm: 1,
-  wolfCompanion: 1.3,
-  wizardsApprentice: 1.3,
+  arcaneMastery: 2.6,
+  deadeye: 2.1,
+  smite: 1.5,
+  animalForm: 1.3,
+  wizardsApprentice: 1.1,
   wildShape: 1,
-  stoneStance: 0.6,
-  hammerGrip: 0.4,
-}
+  wolfCompanion: 0.8,
+  fireball: 0.6,
+  volley: 0.5,
+  stoneStance: 0.5,
+  hammerGrip: 0.3,
+  preemptiveStrike: 0.2,
+} as const satisfies { readonly [id in AbilityId]?: number }
+const STRONGEST = Object.keys(POWER) as readonly (keyof typeof POWER)[]
 
 /** Cards that do without symbols of their own: dice set or rolled again. */
 const TRICKS: { readonly [card in CardId]?: number } = { T09: 2, T06: 1.5, T08: 1 }
 
-/** How likely six dice and so much more beat the red Malaphyas (4/6, Iron-Tough Hide) in one turn. */
-const CHANCES = [0.05, 0.12, 0.35, 0.55, 0.8, 0.95, 1] as const
+/** How likely six dice and so many more symbols beat the red Malaphyas (4/6, Iron-Tough Hide) in one turn. */
+const CHANCES = [0.03, 0.2, 0.7, 0.95, 1] as const
 
 /** What a card adds to an attack on Malaphyas. */
 function strikeOf(card: CardId): number {
@@ -42,12 +48,12 @@ export function strikeChance(s: Housed, { learned, gold }: Hero, hand: readonly 
   const { abilities } = contentOf(s)
   let purse = gold
   let power = 0
-  for (const id of learned) {
-    const adds = POWER[id]
+  for (const id of STRONGEST) {
+    if (!learned.includes(id)) continue
     const takes = goldOf(abilities[id].cost)
-    if (adds === undefined || takes > purse) continue
+    if (takes > purse) continue
     purse -= takes
-    power += adds
+    power += POWER[id]
   }
   for (const card of hand) power += strikeOf(card)
   const below = Math.min(CHANCES.length - 1, Math.floor(power))

@@ -22,7 +22,6 @@ export const ALLIANCE: { readonly [feature: string]: (member: Member) => number 
   'the third level': ({ s, first }) => (first && stageOf(s) >= 3 ? 1 : 0),
   'Malaphyas has turned over': ({ s, first }) => (first && stageOf(s) === 4 ? 1 : 0),
   'the best chance to fell Malaphyas': ({ s, first }) => (first ? bestStrike(s) : 0),
-  'the best chance once he is red': ({ s, first }) => (first && stageOf(s) === 4 ? bestStrike(s) : 0),
   'fewest Life Points': ({ s, first }) => (first ? Math.min(...s.heroes.map(({ lp }) => lp)) : 0),
   'Heroes near a fall': ({ heroes }) => heroes.filter(({ lp }) => lp <= 2).length,
   XP: member => mean(member, ({ xp }) => xp),
