@@ -23,7 +23,7 @@ type Score = (choice: Choice) => number
 const FAVOURITE: Readonly<Record<HeroId, HeroCard>> = {
   jay: 'A',
   greybark: 'B',
-  algus: 'A',
+  algus: 'B',
   mika: 'B',
   valerie: 'A',
   odda: 'B',
