@@ -150,6 +150,19 @@ describe('lab tune', () => {
     expect(readFileSync(better, 'utf8')).toContain(`pig.goal: ${found.content['pig.goal']}`)
   })
 
+  it('names the goal that is farthest off, in whatever it is counted', async () => {
+    const goals = 'goal:\n  answers: [40, 41]\n  wins.seat:P1: [5, 6]\n'
+    const path = file('far.yaml', `game: house-pig\nbots: random\n${goals}tune:\n  pig.goal: [55, 56]\nbudget: 100\n`)
+    expect((await undercroft(['lab', 'tune', path])).out).toMatch(/\n +0 +100 +[\d.]+ +P1 [\d.]+ \[/)
+  })
+
+  it('does not say that a goal is met that no game has', async () => {
+    const path = file('rounds.yaml', TUNE.replace('answers', 'rounds.median'))
+    const { out } = await undercroft(['lab', 'tune', path])
+    expect(out).toContain('No game has measured what is a goal: nothing can be said.')
+    expect(out).toMatch(/\n +0 +800 +- +rounds\.median not measured +as it was\n/)
+  })
+
   it('needs a goal', async () => {
     const { code, err } = await undercroft(['lab', 'tune', file('goalless.yaml', 'game: pig\n')])
     expect([code, err]).toEqual([1, expect.stringContaining('there is no "goal" and no "tune" in it')])

@@ -49,7 +49,7 @@ export async function tuneTask(file: string, given: Given, io: Io): Promise<numb
   }
   progress?.close()
   const { tuned } = tuning
-  const text = foundFile(await readText(file, io), tuned.found)
+  const text = foundFile(await readText(file, io), experiment, tuned.found)
   if (given.out !== undefined) write(given.out, text)
   if (given.json) sayJson(io, { experiment, seed: experiment.seed, ...tuned })
   else await tell(tuned, given.out === undefined ? text : undefined, io)
@@ -61,6 +61,7 @@ const BECAUSE: { readonly [Why in Tuned['because']]: string } = {
   met: 'All goals are met.',
   settled: 'No setting beside it is better: the goals cannot be met by these values.',
   budget: 'The budget is spent.',
+  unmeasured: 'No game has measured what is a goal: nothing can be said.',
 }
 
 async function tell({ tried, found, because }: Tuned, text: string | undefined, io: Io): Promise<void> {
@@ -68,21 +69,24 @@ async function tell({ tried, found, because }: Tuned, text: string | undefined, 
   const row = (each: Tried): (string | number)[] => [
     each.round,
     each.games,
-    each.loss.toFixed(2),
+    Number.isFinite(each.loss) ? each.loss.toFixed(2) : '-',
     worstOf(each),
     sayContent(each.content),
   ]
   say(io, ...columns([['race', 'games', 'off by', 'farthest off', 'setting'], ...tried.map(row)]), '')
   say(io, `${BECAUSE[because]} Found: ${sayContent(found.content)}`, '')
-  const reached = found.reached.map(each => [each.goal, each.of, each.met ? 'met' : 'not met', rangeOf(each)])
+  const reached = [
+    ...found.unmeasured.map(goal => [goal, '', 'not measured', '']),
+    ...found.reached.map(each => [each.goal, each.of, each.met ? 'met' : 'not met', rangeOf(each)]),
+  ]
   say(io, ...columns([['goal', 'of', '', 'reached'], ...reached]))
   if (text !== undefined) say(io, '', '# lab run plays what was against what was found:', text.trimEnd())
 }
 
 /** The goal that is farthest from being met, with its interval. */
-function worstOf({ reached }: Tried): string {
-  const open = reached.filter(({ met }) => !met)
-  const [worst] = open.toSorted((a, b) => Math.abs(Math.log(b.value || 1e-9)) - Math.abs(Math.log(a.value || 1e-9)))
+function worstOf({ reached, unmeasured: [never] }: Tried): string {
+  if (never !== undefined) return `${never} not measured`
+  const [worst] = reached.filter(({ met }) => !met).toSorted((a, b) => b.off - a.off)
   return worst === undefined ? '' : `${worst.of || worst.goal} ${rangeOf(worst)}`
 }
 

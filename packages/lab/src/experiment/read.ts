@@ -37,9 +37,10 @@ export function readExperiment(text: string, games: readonly Game[]): ReadExperi
   if (game === undefined) {
     const known = games.map(each => each.id).join(', ')
     if (nodes.has('game')) sheet.wrong(id.line, `game: there is no game "${id.value}" (there is ${known})`)
-    return { mistakes: sheet.mistakes }
+    return { mistakes: mistakesOf(sheet) }
   }
-  const tune = tuneOf(sheet, nodes, game)
+  const groups = new GroupReader(sheet, game).read(nodes)
+  const tune = tuneOf(sheet, nodes, game, groups)
   const experiment: Experiment = {
     title: sheet.optionalText(nodes.get('title'))?.value ?? game.title,
     game: game.id,
@@ -47,10 +48,16 @@ export function readExperiment(text: string, games: readonly Game[]): ReadExperi
     stop: stopOf(sheet, nodes),
     rotate: flagOf(sheet, nodes, 'rotate'),
     measures: measuresOf(sheet, nodes.get('measures')),
-    groups: new GroupReader(sheet, game).read(nodes),
+    groups,
     ...(tune === undefined ? {} : { tune }),
   }
-  return sheet.mistakes.length > 0 ? { mistakes: sheet.mistakes } : { experiment, mistakes: [] }
+  const mistakes = mistakesOf(sheet)
+  return mistakes.length > 0 ? { mistakes } : { experiment, mistakes }
+}
+
+/** From top to bottom. */
+function mistakesOf({ mistakes }: Sheet): readonly Mistake[] {
+  return mistakes.toSorted((a, b) => a.line - b.line)
 }
 
 function seedOf(sheet: Sheet, nodes: Nodes): string {

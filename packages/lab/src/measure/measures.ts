@@ -1,3 +1,5 @@
+import type { Extra } from '../experiment/experiment.ts'
+
 /** A measure is the sum of something over the games, divided by the sum of something else: a share or a mean. */
 export interface Measure {
   /** What it is, as a heading says it. */
@@ -7,6 +9,8 @@ export interface Measure {
   readonly perGame?: true
   /** Whether it may be less than nothing. */
   readonly signed?: true
+  /** What an experiment must measure for it; results are always there. */
+  readonly extra?: Extra
 }
 
 /** Everything that is measured, in the order of the report. */
@@ -16,7 +20,7 @@ export const MEASURES = {
   'wins.first': { says: 'Wins of who begins', kind: 'share' },
   'wins.subject': { says: 'Wins by Hero', kind: 'share' },
   'wins.bot': { says: 'Wins by bot', kind: 'share' },
-  skill: { says: 'Wins of one strong bot among weak ones', kind: 'share' },
+  skill: { says: 'Wins of one strong bot among weak ones', kind: 'share', extra: 'skill' },
   draws: { says: 'Games without a winner', kind: 'share', perGame: true },
   lost: { says: 'Games that all lost together', kind: 'share', perGame: true },
   unfinished: { says: 'Games that did not end', kind: 'share', perGame: true },
@@ -25,18 +29,26 @@ export const MEASURES = {
   answers: { says: 'Answers', kind: 'mean' },
   minutes: { says: 'Minutes, at the pace of people', kind: 'mean' },
   branching: { says: 'Options of a question', kind: 'mean' },
-  leadChanges: { says: 'Changes of the lead', kind: 'mean' },
-  decidedAt: { says: 'When the winner stood best for good, as a share of the game', kind: 'share' },
-  lowest: { says: "The winner's lowest chance", kind: 'share' },
-  comeback: { says: 'Games whose winner once had less than half of a fair chance', kind: 'share' },
-  luck: { says: 'Share of the changes of chances that came from dice and draws', kind: 'share' },
-  mattered: { says: 'Questions whose best answer brings 5 points more than the second', kind: 'share' },
-  gap: { says: 'What the best answer brings more than the second', kind: 'share' },
-  seen: { says: 'Games in which somebody had it or used it', kind: 'share', perGame: true },
-  used: { says: 'Games in which it was used', kind: 'share', perGame: true },
-  brings: { says: 'What those who use it win beyond their share', kind: 'mean', signed: true },
-  with: { says: 'Wins of those who had it', kind: 'share' },
-  gain: { says: 'What those who had it win more than those who had not', kind: 'mean', signed: true },
+  leadChanges: { says: 'Changes of the lead', kind: 'mean', extra: 'tension' },
+  decidedAt: { says: 'When the winner stood best for good, as a share of the game', kind: 'share', extra: 'tension' },
+  lowest: { says: "The winner's lowest chance", kind: 'share', extra: 'tension' },
+  comeback: {
+    says: 'Games whose winner once had less than half of a fair chance',
+    kind: 'share',
+    extra: 'tension',
+  },
+  luck: { says: 'Share of the changes of chances that came from dice and draws', kind: 'share', extra: 'luck' },
+  mattered: {
+    says: 'Questions whose best answer brings 5 points more than the second',
+    kind: 'share',
+    extra: 'decisions',
+  },
+  gap: { says: 'What the best answer brings more than the second', kind: 'share', extra: 'decisions' },
+  seen: { says: 'Games in which somebody had it or used it', kind: 'share', perGame: true, extra: 'content' },
+  used: { says: 'Games in which it was used', kind: 'share', perGame: true, extra: 'content' },
+  brings: { says: 'What those who use it win beyond their share', kind: 'mean', signed: true, extra: 'content' },
+  with: { says: 'Wins of those who had it', kind: 'share', extra: 'content' },
+  gain: { says: 'What those who had it win more than those who had not', kind: 'mean', signed: true, extra: 'content' },
 } as const satisfies { readonly [id: string]: Measure }
 
 export type MeasureId = keyof typeof MEASURES

@@ -2,7 +2,8 @@ import { type Game, type House, readOptions } from '@undercroft/kernel'
 import type { Arm, Experiment, Group } from '../experiment/experiment.ts'
 import { type ArmSums, addChunk, type Chunk, emptyChunk } from '../measure/sums.ts'
 import { measuredIn, rounded } from '../report/measured.ts'
-import type { Goal, Reached, Tried, Tune } from './tune.ts'
+import type { Measured } from '../report/report.ts'
+import { type Goal, nameOf, type Reached, type Tried, type Tune } from './tune.ts'
 
 /** A setting that is being tried, and what its games add up to, combination by combination. */
 export interface Candidate {
@@ -37,32 +38,38 @@ function armWith(game: Game, arm: Arm, content: House): Arm {
 /** A tenth of what is fair, or of the goal itself, is as far off as another's tenth. */
 const TENTH = 0.1
 
-/** Judges a candidate by the goals: the sum of the squares of how far it is off, in tenths. */
+/**
+ * Judges a candidate by the goals: the sum of the squares of how far it is off, in tenths. A goal that no game has
+ * measured is not met, however near it may be.
+ */
 export function judged(game: Game, experiment: Experiment, { goals }: Tune, candidate: Candidate): Tried {
-  let loss = 0
-  const reached: Reached[] = []
-  for (const [g, group] of groupsWith(game, experiment, candidate.content).entries()) {
-    const [arm] = group.arms
+  const reached = groupsWith(game, experiment, candidate.content).flatMap(({ name, arms: [arm] }, g) => {
     const rows = arm === undefined ? [] : measuredIn(game, arm, candidate.sums[g]?.arms[0] as ArmSums)
-    for (const goal of goals) {
-      for (const row of rows.filter(({ id, of }) => id === goal.id && (goal.of === undefined || of === goal.of))) {
-        const fair = row.fair === undefined || row.fair === 0 ? 1 : row.fair
-        const [value, low, high] = [row.value / fair, row.low / fair, row.high / fair]
-        const off = Math.max(0, goal.from - value, value - goal.to)
-        loss += (off / unitOf(goal, row.fair !== undefined)) ** 2
-        reached.push({
-          goal: goal.id,
-          of: [row.of, group.name].filter(part => part !== '').join(', '),
-          value: rounded(value),
-          low: rounded(low),
-          high: rounded(high),
-          met: off === 0,
-        })
-      }
-    }
-  }
+    return goals.flatMap(goal => rows.filter(row => isAbout(goal, row)).map(row => reachedIn(goal, row, name)))
+  })
+  const unmeasured = goals.map(nameOf).filter(name => !reached.some(({ goal }) => goal === name))
+  const loss = reached.reduce((sum, { off }) => sum + off ** 2, unmeasured.length === 0 ? 0 : Number.POSITIVE_INFINITY)
   const { content, games, round } = candidate
-  return { content, games, loss: rounded(loss), reached, round }
+  return { content, games, loss: rounded(loss), reached, unmeasured, round }
+}
+
+function isAbout(goal: Goal, { id, of }: Measured): boolean {
+  return id === goal.id && (goal.of === undefined || of === goal.of)
+}
+
+function reachedIn(goal: Goal, row: Measured, group: string): Reached {
+  const fair = row.fair === undefined || row.fair === 0 ? 1 : row.fair
+  const [value, low, high] = [row.value / fair, row.low / fair, row.high / fair]
+  const off = Math.max(0, goal.from - value, value - goal.to) / unitOf(goal, row.fair !== undefined)
+  return {
+    goal: nameOf(goal),
+    of: [row.of, group].filter(part => part !== '').join(', '),
+    value: rounded(value),
+    low: rounded(low),
+    high: rounded(high),
+    off: rounded(off),
+    met: off === 0,
+  }
 }
 
 function unitOf({ from, to }: Goal, isFair: boolean): number {

@@ -1,13 +1,32 @@
 import type { House } from '@undercroft/kernel'
 import { parseDocument } from 'yaml'
+import { EXTRAS, type Experiment } from '../experiment/experiment.ts'
 import type { Tried } from './tune.ts'
+import { extrasFor } from './wanted.ts'
 
-/** The experiment's file with what was found as an arm beside what was: it can be run as it is. */
-export function foundFile(text: string, { content }: Tried): string {
+/** The experiment's file with what was found as an arm beside what was: it can be run as it is, and measures the goals. */
+export function foundFile(text: string, { measures, tune }: Experiment, { content }: Tried): string {
   const document = parseDocument(text)
+  const { arms: [arm = {}] = [] } = document.toJS() as Written
   for (const key of ['goal', 'tune', 'budget', 'arms']) document.delete(key)
-  document.set('arms', [{ name: 'as it was' }, { name: 'found', content }])
+  const goals = extrasFor(tune?.goals ?? [])
+  if (goals.some(extra => !measures.includes(extra))) {
+    document.set(
+      'measures',
+      EXTRAS.filter(extra => measures.includes(extra) || goals.includes(extra)),
+    )
+  }
+  const arms = [
+    { ...arm, name: 'as it was' },
+    { ...arm, name: 'found', content: { ...arm.content, ...content } },
+  ]
+  document.set('arms', document.createNode(arms, { aliasDuplicateObjects: false }))
   return String(document)
+}
+
+/** What matters here of a file. */
+interface Written {
+  readonly arms?: readonly { readonly content?: House }[]
 }
 
 /** "heroes.HE3.hearts 4, heroes.HE3.star.0 coin" */

@@ -1,9 +1,10 @@
 import { type Game, type Tunable, tunablesOf } from '@undercroft/kernel'
 import type { Sheet } from '@undercroft/kernel/sheet'
 import { isMap, isScalar, type Node } from 'yaml'
-import { LARGEST } from '../experiment/experiment.ts'
+import { type Group, LARGEST } from '../experiment/experiment.ts'
 import { MEASURES } from '../measure/measures.ts'
 import { type Goal, type Move, type Tune, USUAL_BUDGET } from './tune.ts'
+import { whyNever } from './wanted.ts'
 
 type Nodes = ReadonlyMap<string, Node | null>
 
@@ -11,7 +12,7 @@ type Nodes = ReadonlyMap<string, Node | null>
 const KNOWN = [...Object.keys(MEASURES), 'rounds.median', 'answers.median']
 
 /** Reads what `lab tune` needs; nothing, if the file has neither a goal nor values that may move. */
-export function tuneOf(sheet: Sheet, nodes: Nodes, game: Game): Tune | undefined {
+export function tuneOf(sheet: Sheet, nodes: Nodes, game: Game, groups: readonly Group[]): Tune | undefined {
   const [goal, tune] = [nodes.get('goal'), nodes.get('tune')]
   if (goal === undefined && tune === undefined) {
     if (nodes.has('budget')) sheet.wrong(sheet.line(nodes.get('budget')), 'budget: this needs a goal')
@@ -19,8 +20,12 @@ export function tuneOf(sheet: Sheet, nodes: Nodes, game: Game): Tune | undefined
   }
   if (goal === undefined) sheet.wrong(sheet.line(tune), 'goal: this is missing, because there is "tune"')
   if (tune === undefined) sheet.wrong(sheet.line(goal), 'tune: this is missing, because there is a "goal"')
+  const [{ arms } = { arms: [] }] = groups
+  if (arms.length > 1) {
+    sheet.wrong(sheet.line(nodes.get('arms')), `arms: "goal" and "tune" are for one arm, but there are ${arms.length}`)
+  }
   return {
-    goals: entriesOf(sheet, goal, 'goal').flatMap(entry => goalIn(sheet, entry)),
+    goals: entriesOf(sheet, goal, 'goal').flatMap(entry => goalIn(sheet, entry, game, groups)),
     moves: entriesOf(sheet, tune, 'tune').flatMap(entry => moveIn(sheet, entry, tunablesOf(game.options))),
     budget: budgetOf(sheet, nodes),
   }
@@ -45,7 +50,7 @@ function entriesOf(sheet: Sheet, node: Node | null | undefined, field: string): 
   }))
 }
 
-function goalIn(sheet: Sheet, { name, value, line }: Entry): Goal[] {
+function goalIn(sheet: Sheet, { name, value, line }: Entry, game: Game, groups: readonly Group[]): Goal[] {
   const [id = '', ...rest] = name.split(':')
   if (!KNOWN.includes(id)) {
     sheet.wrong(line, `goal.${name}: there is no measure "${id}" (there is ${KNOWN.join(', ')})`)
@@ -56,7 +61,10 @@ function goalIn(sheet: Sheet, { name, value, line }: Entry): Goal[] {
     sheet.wrong(line, `goal.${name}: a number or two of them, the smaller one first, belong here: [0.8, 1.25]`)
     return []
   }
-  return [{ id, ...(rest.length === 0 ? {} : { of: rest.join(':') }), from: ends[0], to: ends[1] }]
+  const of = rest.length === 0 ? undefined : rest.join(':')
+  const why = whyNever(game, groups, id, of)
+  if (why !== undefined) sheet.wrong(line, `goal.${name}: ${why}`)
+  return [{ id, ...(of === undefined ? {} : { of }), from: ends[0], to: ends[1] }]
 }
 
 function moveIn(sheet: Sheet, { name, value, line }: Entry, tunables: readonly Tunable[]): Move[] {

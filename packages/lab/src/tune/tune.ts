@@ -17,6 +17,11 @@ export interface Goal {
   readonly to: number
 }
 
+/** A goal as the file names it. */
+export function nameOf({ id, of }: Pick<Goal, 'id' | 'of'>): string {
+  return of === undefined ? id : `${id}:${of}`
+}
+
 /** A value of the content that may be changed: a number between two, or one of some words. */
 export type Move =
   | { readonly id: string; readonly value: number; readonly from: number; readonly to: number }
@@ -31,6 +36,8 @@ export interface Reached {
   readonly value: number
   readonly low: number
   readonly high: number
+  /** How far it is off, in tenths of a fair share or of the goal; 0 if the goal is met. */
+  readonly off: number
   readonly met: boolean
 }
 
@@ -38,9 +45,11 @@ export interface Reached {
 export interface Tried {
   readonly content: House
   readonly games: number
-  /** How far it is from the goals: 0 if all are met. */
+  /** How far it is from the goals: 0 if all are met, without end if one was not measured in any game. */
   readonly loss: number
   readonly reached: readonly Reached[]
+  /** The goals that were not measured in any game. */
+  readonly unmeasured: readonly string[]
   /** In which round it was proposed; 0 is how it was. */
   readonly round: number
 }
@@ -52,5 +61,5 @@ export interface Tuned {
   readonly found: Tried
   readonly met: boolean
   /** Why it ended. */
-  readonly because: 'met' | 'settled' | 'budget'
+  readonly because: 'met' | 'settled' | 'budget' | 'unmeasured'
 }

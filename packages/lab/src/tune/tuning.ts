@@ -4,6 +4,7 @@ import { addGames, type Candidate, candidateOf, groupsWith, judged } from './can
 import { firstSteps, proposals } from './proposals.ts'
 import { Rung } from './rung.ts'
 import type { Move, Tried, Tune, Tuned } from './tune.ts'
+import { extrasFor } from './wanted.ts'
 
 /** The games of each candidate in the first part of a race. Each part doubles them, and drops the worse half. */
 const FIRST_GAMES = 100
@@ -40,7 +41,7 @@ export class Tuning {
 
   constructor(game: Game, experiment: Experiment, tune: Tune) {
     this.#game = game
-    this.#experiment = { ...experiment, measures: [] }
+    this.#experiment = { ...experiment, measures: extrasFor(tune.goals) }
     this.#tune = { ...tune, moves: tune.moves.map(move => movedFrom(move, experiment)) }
     this.#dice = new FastDice(`${experiment.seed} tune`)
     this.#steps = firstSteps(tune.moves)
@@ -81,7 +82,7 @@ export class Tuning {
   get tuned(): Tuned {
     const tried = this.#all.filter(({ games }) => games > 0).map(candidate => this.#judged(candidate))
     const found = this.#judged(this.#best)
-    return { tried, found, met: found.reached.every(({ met }) => met), because: this.#because ?? 'budget' }
+    return { tried, found, met: found.loss === 0, because: this.#because ?? 'budget' }
   }
 
   #candidate(content: House): Candidate {
@@ -109,14 +110,16 @@ export class Tuning {
   /** Those with the smallest loss first; of two that are alike the earlier one. */
   #ranked(candidates: readonly Candidate[]): Candidate[] {
     const losses = new Map(candidates.map(each => [each, this.#judged(each).loss]))
-    return candidates.toSorted((a, b) => (losses.get(a) ?? 0) - (losses.get(b) ?? 0))
+    return candidates.toSorted((a, b) => ascending(losses.get(a) ?? 0, losses.get(b) ?? 0))
   }
 
   #endRace(): void {
     const [first] = this.#ranked([this.#best, ...this.#rivals])
     const isBetter = first !== undefined && first !== this.#best
     if (isBetter) this.#best = first
-    if (this.#judged(this.#best).loss === 0) this.#because = 'met'
+    const { loss } = this.#judged(this.#best)
+    if (loss === 0) this.#because = 'met'
+    else if (loss === Number.POSITIVE_INFINITY) this.#because = 'unmeasured'
     else if (isBetter || !this.#isFinest()) {
       if (!isBetter) this.#steps = this.#steps.map(step => Math.max(1, Math.floor(step / 2)))
       this.#propose()
@@ -143,6 +146,11 @@ export class Tuning {
       this.#propose()
     }
   }
+}
+
+/** Two that are both without end are alike. */
+function ascending(a: number, b: number): number {
+  return a === b ? 0 : a - b
 }
 
 /** A search begins at the values that the experiment has. */
