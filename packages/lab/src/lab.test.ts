@@ -53,6 +53,42 @@ describe('verdicts', () => {
     expect(raised.length).toBeLessThanOrEqual(1)
   })
 
+  it('do not raise what goes with winning, but say it after all others', () => {
+    const game = lots(0, true)
+    const { verdicts } = play(game, experimentOf(game, 'games: 400'))
+    expect(verdicts.filter(({ significant }) => significant)).toEqual([])
+    expect(verdicts.at(-1)).toEqual({
+      text: expect.stringMatching(
+        /^wig goes with winning: who uses it wins 50 points \[50\.0-50\.0\] more than a fair share\. That need not be why\.$/,
+      ),
+      measure: 'brings:wig',
+      significant: false,
+      kind: 'association',
+    })
+  })
+
+  it('give the interval of a difference, not only those of the two arms', () => {
+    const game = heroicPig()
+    const arms = 'arms:\n  - name: long\n  - name: short\n    options: { goal: 30 }'
+    const { verdicts, differences } = play(game, experimentOf(game, `games: 200\n${arms}`))
+    const { value = 0, low = 0, high = 0 } = differences.find(({ id }) => id === 'answers') ?? {}
+    const [much, from, to] = [-value, -high, -low].map(each => each.toFixed(1))
+    expect(verdicts.find(({ measure }) => measure === 'answers:')?.text).toContain(`: ${much} [${from}-${to}] less.`)
+  })
+
+  it('say what is known of skill and luck', () => {
+    const game = heroicPig()
+    const { verdicts } = play(game, experimentOf(game, 'games: 120\nmeasures: all\noptions: { goal: 20 }'))
+    const said = (id: string) => verdicts.find(({ measure }) => measure === `${id}:`)
+    expect([said('skill')?.text, said('luck')?.text]).toEqual([
+      expect.stringMatching(/^One greedy bot among random ones wins \d+% \[\d+-\d+\], fair is 50%: .*pay/),
+      expect.stringMatching(
+        /^Dice and hidden draws make \d+% \[\d+-\d+\] of the changes of chances, and answers the rest: /,
+      ),
+    ])
+    expect(said('skill')?.significant).toBe(false)
+  })
+
   it('say how much would be missed, and what is never used', () => {
     const game = lots(0)
     const { verdicts } = play(game, experimentOf(game, 'games: 200'))
@@ -126,7 +162,7 @@ describe('a report', () => {
     expect(answers?.high).toBeLessThan(0)
     expect(verdicts.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(
-        /^With "short" instead of "long" a game takes [\d.]+ \[[\d.]+-[\d.]+\] answers instead of .*: [\d.]+ less\.$/,
+        /^With "short" instead of "long" a game takes [\d.]+ \[[\d.]+-[\d.]+\] answers instead of .*: [\d.]+ \[[\d.]+-[\d.]+\] less\.$/,
       ),
     )
   })

@@ -34,7 +34,7 @@ export function htmlOf(game: Game, report: Report, file: string, replayOf: Repla
 <p class="quiet">${escaped(game.title)}, version ${game.version} of its rules, seed ${escaped(report.seed)}. ${isPeople ? 'Games of people are marked; all others were played by bots.' : 'All games were played by bots.'}</p>
 <h2>Verdict</h2>
 ${verdictList(verdicts)}
-<p class="quiet">Marked verdicts are significant: in 97 of 100 experiments with nothing to find none would be made, however much is compared (Holm). Intervals hold 95 times in 100 for all rows of a table at once; a dashed mark is what would be fair. A red row leaves it out: by itself it would be a find, and of very many rows one may be red by chance.</p>
+<p class="quiet">Marked verdicts are significant: in 97 of 100 experiments with nothing to find none would be made, however much is compared (Holm). Intervals hold 95 times in 100 for all rows of a table at once; a dashed mark is what would be fair. A red row leaves it out: by itself it would be a find, and of very many rows one may be red by chance. What goes with winning is no find: who stands well gets and uses more.</p>
 ${arms.length > 1 ? `<nav aria-label="Arms"><ul>${names}</ul></nav>` : ''}
 ${arms.map((arm, i) => armSection(game, arm, i, { file, run, replayOf })).join('\n')}
 ${differenceSection(game, report, run)}
@@ -55,7 +55,8 @@ const OPEN = 10
 
 function verdictList(verdicts: Report['verdicts']): string {
   const items = verdicts.map(
-    ({ text, significant }) => `<li${significant ? ' class="found"' : ''}>${escaped(text)}</li>`,
+    ({ text, significant, kind }) =>
+      `<li${significant ? ' class="found"' : kind === undefined ? '' : ` class="${kind}"`}>${escaped(text)}</li>`,
   )
   const list = (some: readonly string[]): string => `<ul class="verdicts">${some.join('\n')}</ul>`
   const rest = items.slice(OPEN)

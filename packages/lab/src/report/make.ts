@@ -16,12 +16,13 @@ export function makeReport(game: Game, experiment: Experiment, played: readonly 
   )
   const arms = people === undefined ? bots : [...bots, [peopleReport(game, people)]]
   const chunks = people === undefined ? played : [...played, { arms: [people.sums], pairs: [{}] }]
+  const differences = experiment.groups.flatMap((group, g) => differencesIn(game, group, chunks[g] as Chunk))
   return {
     experiment,
     seed: experiment.seed,
     arms: arms.flat(),
-    differences: experiment.groups.flatMap((group, g) => differencesIn(game, group, chunks[g] as Chunk)),
-    verdicts: verdictsOf({ game, experiment, chunks, arms }),
+    differences,
+    verdicts: verdictsOf({ game, experiment, chunks, arms, differences }),
   }
 }
 

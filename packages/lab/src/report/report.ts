@@ -50,4 +50,6 @@ export interface Verdict {
   readonly measure: string
   /** Whether chance alone would raise any verdict in at most 3 of 100 experiments. */
   readonly significant: boolean
+  /** Content that goes with winning or losing, which it need not be the cause of: never significant. */
+  readonly kind?: 'association'
 }

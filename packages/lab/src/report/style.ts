@@ -15,7 +15,7 @@ nav a:hover, nav a:focus-visible { border-color: var(--accent) }
 .card, .verdicts { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1rem 1.1rem; margin: 0 }
 .cards { columns: 30rem 2; column-gap: 1rem } .cards > .card { break-inside: avoid; margin-bottom: 1rem }
 .verdicts { list-style: none } .more { margin-top: 0.6rem } .verdicts li { padding: 0.45rem 0 0.45rem 0.9rem; border-left: 4px solid var(--line); margin: 0.4rem 0 }
-.verdicts .found { border-color: var(--found); font-weight: 600 }
+.verdicts .found { border-color: var(--found); font-weight: 600 } .verdicts .association { border-left-style: dotted }
 .people { color: var(--found); font-weight: 600 }
 .wide { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-size: 0.93rem; font-variant-numeric: tabular-nums }
 th, td { padding: 0.2rem 0.5rem; border-bottom: 1px solid var(--line); text-align: right; font-weight: normal; white-space: nowrap }

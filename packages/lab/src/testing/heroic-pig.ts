@@ -1,4 +1,4 @@
-import { anyGame, type Game, type Table } from '@undercroft/kernel'
+import { anyGame, type Game, type Seat, type Table } from '@undercroft/kernel'
 import { type Pig, pig } from '@undercroft/kernel/examples'
 
 const HEROES = ['bold', 'calm', 'sly'] as const
@@ -24,8 +24,11 @@ export function heroicPig(): Game {
   return anyGame({ ...pig, id: 'heroic-pig', content: [...HEROES, 'wig'], ...dealing() })
 }
 
-/** Heroes who draw lots: all win equally often, but for one who wins more often by `planted` in a hundred. */
-export function lots(planted: number): Game {
+/**
+ * Heroes who draw lots: all win equally often, but for one who wins more often by `planted` in a hundred. Whoever has drawn
+ * and won may put on the wig: then it goes with winning, and does nothing.
+ */
+export function lots(planted: number, isWorn = false): Game {
   const deal = dealing()
   const draw = (s: Pig['state'], t: Table<Pig>): void => {
     const bold = deal.subjects?.(s).findIndex(([hero]) => hero === 'bold') ?? -1
@@ -33,6 +36,10 @@ export function lots(planted: number): Game {
     const seat = bold < 0 ? 0 : bold
     s.outcome = { winners: [lucky ? seat : 1 - seat], by: 'PG-1.6' }
   }
-  const turn = { ...pig.phases.turn, on: { roll: ({ s, t }: { s: Pig['state']; t: Table<Pig> }) => draw(s, t) } }
+  const roll = ({ s, seat, t }: { s: Pig['state']; seat: Seat; t: Table<Pig> }): void => {
+    draw(s, t)
+    if (isWorn && s.outcome?.winners.includes(seat) === true) t.uses('wig')
+  }
+  const turn = { ...pig.phases.turn, on: { roll } }
   return anyGame({ ...pig, id: 'lots', content: [...HEROES, 'wig'], ...deal, phases: { turn } })
 }

@@ -8,8 +8,11 @@ import type { Found } from './words.ts'
  */
 const ALPHA = 0.03
 
+/** Less than this says nothing. */
+export const FEWEST = 50
+
 /** What is asked about, and how large its part of `ALPHA` is: Heroes and bots are what an experiment is mostly about. */
-const WEIGHTS = { heroes: 5, bots: 5, seats: 2, course: 1, content: 1 } as const
+const WEIGHTS = { heroes: 5, bots: 5, seats: 2, course: 1 } as const
 type Topic = keyof typeof WEIGHTS
 
 const TOPICS: { readonly [id in MeasureId]?: Topic } = {
@@ -18,8 +21,15 @@ const TOPICS: { readonly [id in MeasureId]?: Topic } = {
   'wins.seat': 'seats',
   'wins.role': 'seats',
   'wins.first': 'seats',
-  brings: 'content',
-  gain: 'content',
+}
+
+/** Says which of many associations are more than chance. They are no finds, and take nothing from those. */
+export function associated(tests: readonly Found[]): readonly Found[] {
+  const signed = holm(
+    tests.map(test => chanceOf(test.estimate)),
+    ALPHA,
+  )
+  return tests.filter((_, i) => signed[i] === true)
 }
 
 /** Says which of the deviations are more than chance. Questions of one kind are a family: how many others there are takes nothing from it. */

@@ -3,10 +3,12 @@ import type { Experiment } from '../experiment/experiment.ts'
 import { difference, type Estimate, estimate, sumsOf } from '../measure/estimate.ts'
 import { fairKey, keyOf, MEASURES, type Measure, type MeasureId, WINS, type WinsId } from '../measure/measures.ts'
 import type { ArmSums, Chunk } from '../measure/sums.ts'
-import { estimateOf, membersOf } from '../report/measured.ts'
-import type { ArmReport, Verdict } from '../report/report.ts'
-import { significant } from './families.ts'
-import { type Found, sayBrings, sayChanged, sayQuiet, sayUnbalanced, sayUnused } from './words.ts'
+import { membersOf } from '../report/measured.ts'
+import type { ArmReport, Difference, Verdict } from '../report/report.ts'
+import { associationsOf, sayAssociation } from './associations.ts'
+import { FEWEST, significant } from './families.ts'
+import { saySkill } from './skill.ts'
+import { type Found, sayChanged, sayQuiet, sayUnbalanced, sayUnused } from './words.ts'
 
 /** What an experiment has found, for the verdicts. */
 export interface Findings {
@@ -16,26 +18,29 @@ export interface Findings {
   readonly chunks: readonly Chunk[]
   /** By group and arm. */
   readonly arms: readonly (readonly ArmReport[])[]
+  readonly differences: readonly Difference[]
 }
-
-/** Less than this says nothing. */
-const FEWEST = 50
 
 /** What is compared between arms. */
 const COMPARED: readonly MeasureId[] = [...WINS, 'draws', 'lost', 'rounds', 'answers']
 
-/** Says what is out of balance, what an arm changes, and what is not known. */
+/** Says what is out of balance, what an arm changes, how much is skill and luck, what is not known, and what goes with winning. */
 export function verdictsOf(findings: Findings): Verdict[] {
-  const balance = findings.arms.flatMap((arms, g) => arms.flatMap((arm, a) => unbalanced(findings, g, a, arm)))
-  const changes = findings.arms.flatMap((arms, g) => arms.slice(1).flatMap((_, a) => changed(findings, g, a + 1)))
-  const all = significant([...balance, ...changes, ...contentTests(findings)])
-  const found = all.filter(test => !isContent(test) && !isMirror(test, all))
-  const several = findings.arms.flat().length > 1
+  const { game, differences } = findings
+  const arms = findings.arms.flat()
+  const balance = findings.arms.flatMap((list, g) => list.flatMap((arm, a) => unbalanced(findings, g, a, arm)))
+  const changes = findings.arms.flatMap((list, g) => list.slice(1).flatMap((_, a) => changed(findings, g, a + 1)))
+  const all = significant([...balance, ...changes])
+  const found = all.filter(test => !isMirror(test, all))
+  const several = arms.length > 1
   return [
-    ...found.map(test => (test.than === undefined ? sayUnbalanced : sayChanged)(findings.game, test, several)),
-    ...(found.length === 0 ? [sayQuiet(findings.arms.flat())] : []),
-    ...ends(all.filter(isContent)).map(test => sayBrings(findings.game, test, several)),
-    ...sayUnused(findings.game, findings.arms.flat()),
+    ...found.map(test =>
+      test.than === undefined ? sayUnbalanced(game, test, several) : sayChanged(game, test, differences),
+    ),
+    ...(found.length === 0 ? [sayQuiet(arms)] : []),
+    ...arms.flatMap(arm => saySkill(arm, several)),
+    ...sayUnused(game, arms),
+    ...associationsOf(findings).map(test => sayAssociation(game, test, several)),
   ]
 }
 
@@ -97,36 +102,4 @@ function isMirror(test: Found, all: readonly Found[]): boolean {
   const rows = test.arm.measures.filter(({ id }) => id === test.id)
   const isOther = (each: Found): boolean => each.id === test.id && each.arm === test.arm && each.than === test.than
   return rows.length === 2 && all.some(each => isOther(each) && each.estimate.value > 0)
-}
-
-/** What goes with winning. */
-function contentTests({ game, experiment, chunks, arms }: Findings): Found[] {
-  if (!experiment.measures.includes('content')) return []
-  return arms.flatMap((list, g) =>
-    list.flatMap((arm, a) => {
-      const sums = chunks[g]?.arms[a] as ArmSums
-      return CONTENT.flatMap(id =>
-        membersOf(game, arm, sums, id).flatMap((of): Found[] => {
-          const found = estimateOf(sums, id, of, false)
-          if (found.by < FEWEST || sums.sums[keyOf('wins.subject', of)] !== undefined) return []
-          return [{ id, of, arm, estimate: found }]
-        }),
-      )
-    }),
-  )
-}
-
-/** What is said of content. */
-const CONTENT = ['brings', 'gain'] as const
-
-function isContent({ id }: Found): boolean {
-  return CONTENT.some(each => each === id)
-}
-
-const MOST = 3
-
-/** At most a few of those that go with winning and with losing. */
-function ends(found: readonly Found[]): readonly Found[] {
-  const sorted = found.toSorted((a, b) => b.estimate.value - a.estimate.value)
-  return sorted.length <= 2 * MOST ? sorted : [...sorted.slice(0, MOST), ...sorted.slice(-MOST)]
 }

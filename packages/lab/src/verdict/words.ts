@@ -2,7 +2,7 @@ import type { Game } from '@undercroft/kernel'
 import type { Estimate } from '../measure/estimate.ts'
 import { keyOf, type MeasureId } from '../measure/measures.ts'
 import { contentName, percent, points, rowName, shareWith } from '../report/names.ts'
-import type { ArmReport, Measured, Verdict } from '../report/report.ts'
+import type { ArmReport, Difference, Measured, Verdict } from '../report/report.ts'
 
 /** A deviation that was tested: from what is fair, or from the first arm. */
 export interface Found {
@@ -32,9 +32,14 @@ export function sayUnbalanced(game: Game, { id, of, arm, estimate }: Found, seve
   return { text: where(text, arm, several), measure: keyOf(id, of), significant: true }
 }
 
-export function sayChanged(game: Game, { id, of, arm, than, estimate }: Found): Verdict {
+/** What an arm changes, with the interval of the change itself: those of both arms do not know that their games are pairs. */
+export function sayChanged(
+  game: Game,
+  { id, of, arm, than, estimate }: Found,
+  differences: readonly Difference[],
+): Verdict {
   const [now, before] = [rowOf(arm, id, of), than === undefined ? undefined : rowOf(than, id, of)]
-  const how = estimate.value > 0 ? 'more' : 'less'
+  const isMore = estimate.value > 0
   const isShare = id !== 'rounds' && id !== 'answers'
   const value = (row: Measured | undefined): string =>
     row === undefined
@@ -43,13 +48,23 @@ export function sayChanged(game: Game, { id, of, arm, than, estimate }: Found): 
         ? shareWith(row)
         : `${row.value.toFixed(1)} [${row.low.toFixed(1)}-${row.high.toFixed(1)}]`
   const what = isShare ? subjectOf(game, id, of) : `a game takes`
-  const by = isShare ? `${points(estimate.value)} ${how}` : `${Math.abs(estimate.value).toFixed(1)} ${how}`
+  const row = differences.find(
+    each => each.arm === arm.name && each.than === than?.name && each.id === id && each.of === of,
+  )
+  const much = isShare ? points(estimate.value) : Math.abs(estimate.value).toFixed(1)
+  const range = row === undefined ? '' : ` ${rangeOf(row, isMore, isShare ? 100 : 1)}`
   const unit = isShare ? '' : ` ${id}`
   return {
-    text: `With "${arm.name}" instead of "${than?.name ?? ''}" ${what} ${value(now)}${unit} instead of ${value(before)}: ${by}.`,
+    text: `With "${arm.name}" instead of "${than?.name ?? ''}" ${what} ${value(now)}${unit} instead of ${value(before)}: ${much}${range} ${isMore ? 'more' : 'less'}.`,
     measure: keyOf(id, of),
     significant: true,
   }
+}
+
+/** "[3.1-5.2]": how far a deviation may reach, in the direction that it is said in. */
+export function rangeOf({ low, high }: Pick<Measured, 'low' | 'high'>, isMore: boolean, scale: number): string {
+  const [from = 0, to = 0] = (isMore ? [low, high] : [-high, -low]).map(end => scale * end)
+  return `[${from.toFixed(1)}${from < 0 ? ' to ' : '-'}${to.toFixed(1)}]`
 }
 
 function subjectOf(game: Game, id: MeasureId, of: string): string {
@@ -68,16 +83,6 @@ export function sayQuiet(arms: readonly ArmReport[]): Verdict {
       ? 'All play together here: nothing can be out of balance between them.'
       : `Nothing is out of balance, as far as ${games} games can tell: less than about ${points(1.5 * widest)} would not show in so many.`
   return { text, measure: '', significant: false }
-}
-
-export function sayBrings(game: Game, { id, of, arm, estimate }: Found, several: boolean): Verdict {
-  const row = rowOf(arm, id, of)
-  const [does, than] = id === 'gain' ? ['has', 'who has not'] : ['uses', 'a fair share']
-  const how = estimate.value > 0 ? 'more' : 'less'
-  const ends = [row.low, row.high].map(end => Math.abs(100 * end).toFixed(0))
-  const range = (estimate.value > 0 ? ends : ends.reverse()).join('-')
-  const text = `Who ${does} ${contentName(game, of)} wins ${points(estimate.value)} [${range}] ${how} than ${than}: it goes with ${estimate.value > 0 ? 'winning' : 'losing'}, and need not be why.`
-  return { text: where(text, arm, several), measure: keyOf(id, of), significant: true }
 }
 
 /** How many names a sentence has. */
@@ -118,11 +123,11 @@ function sharesOf(arms: readonly ArmReport[], measure: MeasureId): ReadonlyMap<s
   return shares
 }
 
-function where(text: string, arm: ArmReport, several: boolean): string {
+export function where(text: string, arm: ArmReport, several: boolean): string {
   return several ? `${arm.name}: ${text}` : text
 }
 
-function rowOf({ measures }: ArmReport, id: MeasureId, of: string): Measured {
+export function rowOf({ measures }: ArmReport, id: MeasureId, of: string): Measured {
   const row = measures.find(each => each.id === id && each.of === of)
   return row ?? { id, of, value: 0, low: 0, high: 1 }
 }

@@ -37,11 +37,12 @@ async function tried(
   { game, games, players }: Trial,
   points: number,
   seed: string,
+  measures = '',
 ): Promise<{ readonly verdicts: readonly Verdict[]; readonly seconds: number }> {
   const id = `${game}+${points}`
   const found = await loadGame(id)
   if (found === undefined) throw new Error(`there is no game ${id}`)
-  const text = `game: ${id}\ngames: ${games}\nmeasures: []\noptions: { players: ${players} }\n`
+  const text = `game: ${id}\ngames: ${games}\n${measures}options: { players: ${players} }\n`
   const args = ['lab', 'run', file(`${id}.yaml`, text), '--json', '--threads', String(CORES), '--seed', seed]
   const before = process.cpuUsage()
   const catalogue = { games: [found], module: new URL('./lots.ts', import.meta.url).href }
@@ -57,7 +58,7 @@ export async function planted(file: File, seeds: number): Promise<string[]> {
   for (const plant of PLANTS) {
     let missed = 0
     for (let seed = 1; seed <= seeds; seed++) {
-      const { verdicts, seconds } = await tried(file, plant, POINTS, String(seed))
+      const { verdicts, seconds } = await tried(file, plant, POINTS, String(seed), 'measures: []\n')
       const found = verdicts.find(({ measure, significant }) => significant && measure === `wins.subject:${LUCKY}`)
       if (found === undefined) missed++
       if (seconds > MOST_S) problems.push(`${plant.game} took ${seconds.toFixed(0)} s`)
@@ -72,7 +73,7 @@ export async function planted(file: File, seeds: number): Promise<string[]> {
   return problems
 }
 
-/** Plays real games in which all lots are equal with many seeds: they and the seats may raise a verdict in 1 of 20. */
+/** Plays real games in which all lots are equal with many seeds and the usual measures: a verdict may be raised in 1 of 20. */
 export async function quiet(file: File, seeds: number): Promise<string[]> {
   const problems: string[] = []
   for (const trial of EVEN) {
