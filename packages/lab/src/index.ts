@@ -1,7 +1,7 @@
 export { type Draft, type DraftArm, newDraft, type ReadDraft, readDraft, writeDraft } from './experiment/draft.ts'
 export { exampleOf } from './experiment/example.ts'
 export { EXTRAS, type Experiment, type Extra, LARGEST, MOST_GAMES, USUAL_GAMES } from './experiment/experiment.ts'
-export { type ReadExperiment, readExperiment } from './experiment/read.ts'
+export { type ReadExperiment, readExperiment, withSeed } from './experiment/read.ts'
 export type { Chunk } from './measure/sums.ts'
 export { playUnit, type Unit } from './play/chunk.ts'
 export { Course, type SavedCourse } from './play/course.ts'

@@ -1,7 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Experiment } from './experiment/experiment.ts'
-import { readExperiment } from './experiment/read.ts'
+import { readExperiment, withSeed } from './experiment/read.ts'
 import { playUnit } from './play/chunk.ts'
 import { Course } from './play/course.ts'
 import { htmlOf } from './report/html.ts'
@@ -18,7 +18,7 @@ function experimentOf(game: Game, lines: string): Experiment {
 }
 
 /** Plays everything that is due, in the order that `next` takes it from the list. */
-function play(game: Game, experiment: Experiment, next: (due: number) => number = () => 0): Report {
+function play(game: Game, experiment: Experiment, next: (due: number) => number = () => 0, text?: string): Report {
   const course = new Course(game, experiment)
   for (let due = course.due(); due.length > 0; due = course.due()) {
     while (due.length > 0) {
@@ -27,7 +27,7 @@ function play(game: Game, experiment: Experiment, next: (due: number) => number 
       if (unit !== undefined && chunk !== undefined) course.take(unit, JSON.parse(JSON.stringify(chunk)))
     }
   }
-  return makeReport(game, experiment, course.sums)
+  return makeReport(game, experiment, course.sums, text === undefined ? {} : { text })
 }
 
 const OPTIONS = 'options: { goal: 60 }'
@@ -196,6 +196,34 @@ describe('a report', () => {
     )
     expect(printed && htmlOf(game, printed, 'pig.yaml')).toContain('Wins by Hero')
     expect(reportIn('{"experiment":{"game":"pig"}}')).toBeUndefined()
+  })
+
+  it('has commands that give the same figures, with all that was given', () => {
+    const game = heroicPig()
+    const report = play(game, experimentOf(game, `games: 60\n${arms}`))
+    const commands = (page: string): string[] =>
+      [...page.matchAll(/<code>(npx .*?)<\/code>/g)].map(([, line]) => line ?? '')
+    const plain = commands(htmlOf(game, report, 'pig.yaml'))
+    const given = commands(htmlOf(game, report, 'pig.yaml', { seed: 'a b', people: 'tables.ndjson' }))
+    expect(plain.filter(line => line.includes('--seed') || line.includes('--with'))).toEqual([])
+    expect(given.length).toBe(plain.length)
+    for (const line of given) {
+      expect(line).toContain("pig.yaml --seed 'a b' ")
+      expect(line.includes('--with tables.ndjson ')).toBe(line.includes(' lab run '))
+    }
+    const page = htmlOf(game, report, 'pig.yaml')
+    const lengths = page.slice(page.indexOf('Lengths of all arms'), page.indexOf('The experiment'))
+    expect(commands(lengths)).toEqual(['npx undercroft lab run pig.yaml --json'])
+  })
+
+  it('shows its file, and carries it', () => {
+    const game = heroicPig()
+    const text = 'game: heroic-pig # <b>\nbots: random\ngames: 60\n'
+    const { experiment } = readExperiment(withSeed(text, '12'), [game])
+    const report = play(game, experiment as Experiment, undefined, withSeed(text, '12'))
+    const page = htmlOf(game, report, 'pig.yaml')
+    expect(page).toContain('<pre>game: heroic-pig # &lt;b&gt;\nbots: random\ngames: 60\nseed: 12\n</pre>')
+    expect(readExperiment(reportIn(page)?.text ?? '', [game]).experiment).toEqual(report.experiment)
   })
 
   it('opens anywhere: it asks for nothing from outside', () => {

@@ -83,6 +83,19 @@ describe('lab run', () => {
     })
   })
 
+  it('makes a page whose commands have the seed and the people that were given', async () => {
+    const path = file('seeded.yaml', PIG)
+    const page = file('seeded.html')
+    const { out } = await undercroft(['lab', 'game', path])
+    const people = file('seeded.txt', out)
+    const args = [path, '--seed', '8', '--with', people]
+    expect((await undercroft(['lab', 'run', ...args, '--html', page])).code).toBe(0)
+    const html = readFileSync(page, 'utf8')
+    expect(html).toContain(`npx undercroft lab run ${args.join(' ')} --only wins.seat`)
+    expect(html).toContain(`npx undercroft lab game ${path} --seed 8 --arm beginners --game `)
+    expect(html).toMatch(/<pre>title: Is Pig fair\?\ngame: pig\nseed: 8\n/)
+  })
+
   it('counts the same wins as sim does', async () => {
     const path = file('same.yaml', 'game: pig\nseed: 5\ngames: 50\n')
     const { out } = await undercroft(['lab', 'run', path, '--json'])

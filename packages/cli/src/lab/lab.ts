@@ -35,17 +35,21 @@ export const lab = () => import('@undercroft/lab')
 export interface Read {
   readonly experiment: Experiment
   readonly game: Game
+  /** The file as it is played: with the seed that was given. */
+  readonly text: string
 }
 
 /** Reads an experiment, or says what is wrong with it. */
 export async function readFile(file: string, seed: string | undefined, io: Io): Promise<Read | undefined> {
-  const { readExperiment } = await lab()
-  const { experiment, mistakes } = readExperiment(await readText(file, io), io.catalogue.games)
+  const { readExperiment, withSeed } = await lab()
+  const text = await readText(file, io)
+  const { experiment, mistakes } = readExperiment(text, io.catalogue.games)
   for (const { line, message } of mistakes) note(io, `${file}:${line}: ${message}`)
   if (experiment === undefined) return undefined
   return {
     experiment: seed === undefined ? experiment : { ...experiment, seed },
     game: findGame(io.catalogue, experiment.game),
+    text: seed === undefined ? text : withSeed(text, seed),
   }
 }
 

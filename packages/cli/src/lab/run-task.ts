@@ -26,7 +26,7 @@ export async function runTask(file: string, given: Given, io: Io): Promise<numbe
 
 async function play(
   file: string,
-  { experiment, game }: Read,
+  { experiment, game, text }: Read,
   sum: string,
   out: GamesOut | undefined,
   given: Given,
@@ -60,17 +60,18 @@ async function play(
     return INTERRUPTED
   }
   await out?.end()
-  await tell({ experiment, game }, file, (await lab()).makeReport(game, experiment, course.sums, people), given, io)
+  const report = (await lab()).makeReport(game, experiment, course.sums, { people, text })
+  await tell(game, file, report, given, io)
   kept.end()
   return 0
 }
 
 /** Writes and prints the report. */
-async function tell({ game, experiment }: Read, file: string, report: Report, given: Given, io: Io): Promise<void> {
+async function tell(game: Game, file: string, report: Report, given: Given, io: Io): Promise<void> {
   const { htmlOf, jsonOf } = await lab()
   if (given.html !== undefined) {
-    const replays = given.base === undefined ? undefined : await replaysAt(given.base, game, experiment)
-    write(given.html, htmlOf(game, report, file, replays))
+    const replayOf = given.base === undefined ? undefined : await replaysAt(given.base, game, report.experiment)
+    write(given.html, htmlOf(game, report, file, { seed: given.seed, people: given.with, replayOf }))
   }
   if (given.json) sayJson(io, jsonOf(report))
   else await sayWords(io, game, report, given.only)

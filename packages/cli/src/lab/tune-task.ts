@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Chunk, Tried, Tuned, Unit } from '@undercroft/lab'
 import { CommandError, INTERRUPTED, type Io, note, say, sayJson, wrong } from '../command.ts'
-import { readText } from '../files.ts'
 import { Progress } from '../sim/progress.ts'
 import { columns } from '../table.ts'
 import { sumOf } from './kept.ts'
@@ -12,7 +11,7 @@ export async function tuneTask(file: string, given: Given, io: Io): Promise<numb
   if (file === '-') throw new CommandError('lab tune: a file is needed, because what is finished is kept beside it')
   const found = await readFile(file, given.seed, io)
   if (found === undefined) return 1
-  const { experiment, game } = found
+  const { experiment, game, text: written } = found
   if (experiment.tune === undefined) throw new CommandError(`${file}: there is no "goal" and no "tune" in it`)
   const { foundFile, Tuning } = await lab()
   const tuning = new Tuning(game, experiment, experiment.tune)
@@ -49,7 +48,7 @@ export async function tuneTask(file: string, given: Given, io: Io): Promise<numb
   }
   progress?.close()
   const { tuned } = tuning
-  const text = foundFile(await readText(file, io), experiment, tuned.found)
+  const text = foundFile(written, experiment, tuned.found)
   if (given.out !== undefined) write(given.out, text)
   if (given.json) sayJson(io, { experiment, seed: experiment.seed, ...tuned })
   else await tell(tuned, given.out === undefined ? text : undefined, io)

@@ -2,7 +2,7 @@ import type { Game, House, OptionValue } from '@undercroft/kernel'
 import type { Mistake } from '@undercroft/kernel/sheet'
 import { parse, stringify } from 'yaml'
 import { type Experiment, type Extra, MOST_GAMES, type Stop, USUAL_EXTRAS, USUAL_GAMES } from './experiment.ts'
-import { readExperiment } from './read.ts'
+import { readExperiment, writtenSeed } from './read.ts'
 
 /** An experiment as a form has it: what is written, and nothing that is worked out from it. */
 export interface Draft {
@@ -93,7 +93,7 @@ export function writeDraft(draft: Draft): string {
   const written = {
     ...(title === '' ? {} : { title }),
     game,
-    seed: /^(0|[1-9]\d{0,14})$/.test(seed) ? Number(seed) : seed,
+    seed: writtenSeed(seed),
     ...('games' in stop
       ? stop
       : { precision: stop.precision, ...(stop.most === MOST_GAMES ? {} : { most: stop.most }) }),

@@ -1,6 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import { type Mistake, readSheet, type Sheet } from '@undercroft/kernel/sheet'
-import type { Node } from 'yaml'
+import { type Node, parseDocument } from 'yaml'
 import { tuneOf } from '../tune/read-tune.ts'
 import {
   EXTRAS,
@@ -53,6 +53,18 @@ export function readExperiment(text: string, games: readonly Game[]): ReadExperi
   }
   const mistakes = mistakesOf(sheet)
   return mistakes.length > 0 ? { mistakes } : { experiment, mistakes }
+}
+
+/** The file of an experiment with another seed: all else stands as it was written. */
+export function withSeed(text: string, seed: string): string {
+  const document = parseDocument(text)
+  document.set('seed', writtenSeed(seed))
+  return String(document)
+}
+
+/** A seed as a file has it: digits are a number there. */
+export function writtenSeed(seed: string): string | number {
+  return /^(0|[1-9]\d{0,14})$/.test(seed) ? Number(seed) : seed
 }
 
 /** From top to bottom. */

@@ -3,17 +3,21 @@ import type { Example } from '../measure/sums.ts'
 import { escaped } from './escape.ts'
 import type { ReplayOf } from './html.ts'
 import { contentName, percent, rowName } from './names.ts'
-import { command, FOLDED, folded, head, quoted, sorted } from './parts.ts'
+import { command, FOLDED, folded, head, sorted } from './parts.ts'
 import { heatMap } from './plots/heat.ts'
 import { histogram } from './plots/histogram.ts'
 import { scaleOf, strip } from './plots/strip.ts'
 import type { ArmReport, Measured } from './report.ts'
 import { type Group, groupsOf, say, sayArm, titleOf } from './text.ts'
 
-/** What the figures of an arm need beside it. */
-interface Context {
-  readonly file: string
+/** The commands that make the figures again, as they were given. */
+export interface Commands {
+  /** Plays the experiment. */
   readonly run: string
+  /** Whether it also reads the games of people. */
+  readonly hasPeople: boolean
+  /** Plays one of its games. */
+  readonly gameOf: (arm: ArmReport, index: number) => string
   readonly replayOf: ReplayOf
 }
 
@@ -25,33 +29,39 @@ const EXAMPLES: { readonly [name in Example]: (value: number, unit: string) => s
 }
 
 /** Everything about one arm. */
-export function armSection(game: Game, arm: ArmReport, index: number, context: Context): string {
+export function armSection(game: Game, arm: ArmReport, index: number, commands: Commands): string {
   const { unit, games } = arm.lengths
+  const made = (how: string): string => madeBy(arm, commands, how)
   const title = `How many ${unit} a game takes`
   const length =
     Object.keys(games).length === 0
       ? ''
-      : `<div class="card"><h3>${title}</h3>${histogram(games, `${title}, ${arm.name}`, unit)}${command(`${context.run} --json`)}</div>`
+      : `<div class="card"><h3>${title}</h3>${histogram(games, `${title}, ${arm.name}`, unit)}${made('--json')}</div>`
   const heats =
     arm.heat.length === 0
       ? ''
-      : `<div class="card"><h3>Where figures stand</h3><div class="heats">${arm.heat.map(heatMap).join('')}</div>${command(`${context.run} --html report.html`)}</div>`
+      : `<div class="card"><h3>Where figures stand</h3><div class="heats">${arm.heat.map(heatMap).join('')}</div>${made('--html report.html')}</div>`
   const people = arm.people === true ? '<p class="people">These games were played by people.</p>' : ''
   return `<section id="arm-${index}">
 <h2>${escaped(sayArm(arm))}</h2>
 ${people}
 <div class="cards">
 ${groupsOf(arm)
-  .map(group => figure(game, arm, group, context))
+  .map(group => figure(game, arm, group, commands))
   .join('\n')}
 ${length}
 ${heats}
-${examples(game, arm, context)}
+${examples(game, arm, commands)}
 </div>
 </section>`
 }
 
-function figure(game: Game, arm: ArmReport, group: Group, { run }: Context): string {
+/** Where the games of people came from is not known everywhere. */
+function madeBy({ people }: ArmReport, { run, hasPeople }: Commands, how: string): string {
+  return people === true && !hasPeople ? '' : command(`${run} ${how}`)
+}
+
+function figure(game: Game, arm: ArmReport, group: Group, commands: Commands): string {
   const { id, isMixed } = group
   const isLong = group.rows.length > FOLDED
   const rows = isLong ? group.rows.toSorted((a, b) => b.value - a.value) : group.rows
@@ -74,14 +84,14 @@ function figure(game: Game, arm: ArmReport, group: Group, { run }: Context): str
     ...(isFair ? [head('fair', 'narrow')] : []),
   ]
   const body = folded(rows.length, sorted(heads, cells))
-  const only = arm.people === true ? '' : command(`${run} --only ${id}`)
+  const only = madeBy(arm, commands, `--only ${id}`)
   // Rules are named by their sentences, which need room.
   const kind = id === 'endings' ? 'card texts' : 'card'
   return `<div class="${kind}"><h3>${escaped(group.title)}</h3>${body}${only}</div>`
 }
 
 /** Games to look at: by a link where there is a page to open them, else by a command. */
-function examples(game: Game, arm: ArmReport, { file, replayOf }: Context): string {
+function examples(game: Game, arm: ArmReport, { gameOf, replayOf }: Commands): string {
   const { unit } = arm.lengths
   const shown = [
     ...Object.entries(arm.examples).map(([name, { index, value }]) => ({
@@ -93,9 +103,8 @@ function examples(game: Game, arm: ArmReport, { file, replayOf }: Context): stri
   if (shown.length === 0 || arm.people === true) return ''
   const items = shown.map(({ index, says }) => {
     const link = replayOf(arm, index)
-    const record = `npx undercroft lab game ${quoted(file)} --arm ${quoted(arm.name)} --game ${index}`
     const name = `Game ${index}: ${escaped(says)}`
-    return `<li>${link === undefined ? name : `<a href="${escaped(link)}">${name}</a>`}${command(`${record} | npx undercroft replay -`)}</li>`
+    return `<li>${link === undefined ? name : `<a href="${escaped(link)}">${name}</a>`}${command(gameOf(arm, index))}</li>`
   })
   return `<div class="card"><h3>Games to look at</h3><ul class="games">${items.join('\n')}</ul></div>`
 }

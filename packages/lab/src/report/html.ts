@@ -1,5 +1,5 @@
 import type { Game } from '@undercroft/kernel'
-import { armSection } from './arm-section.ts'
+import { armSection, type Commands } from './arm-section.ts'
 import { differenceSection } from './difference-section.ts'
 import { escaped } from './escape.ts'
 import { command, quoted } from './parts.ts'
@@ -11,13 +11,23 @@ import { SORT, STYLE } from './style.ts'
 /** Gives the address at which a game can be looked at, if there is one. */
 export type ReplayOf = (arm: ArmReport, index: number) => string | undefined
 
+/** What was given beside the file, and what the page can lead to. */
+export interface Given {
+  /** Another seed than the file's. */
+  readonly seed?: string | undefined
+  /** The file with the games of people. */
+  readonly people?: string | undefined
+  readonly replayOf?: ReplayOf | undefined
+}
+
 /**
- * The report as one page that opens anywhere and loads nothing. `file` is the experiment's, for the commands. It holds
- * the report as data too, so that the lab's page can open it.
+ * The report as one page that opens anywhere and loads nothing. `file` is the experiment's, for the commands, which give
+ * the same figures again. It holds the report as data too, so that the lab's page can open it.
  */
-export function htmlOf(game: Game, report: Report, file: string, replayOf: ReplayOf = () => undefined): string {
-  const { experiment, verdicts, arms } = report
-  const run = `npx undercroft lab run ${quoted(file)}`
+export function htmlOf(game: Game, report: Report, file: string, given: Given = {}): string {
+  const { experiment, verdicts, arms, text } = report
+  const commands = commandsFor(file, given)
+  const { run } = commands
   const isPeople = arms.some(({ people }) => people === true)
   const names = arms.map(({ name }, i) => `<li><a href="#arm-${i}">${escaped(name)}</a></li>`).join('')
   return `<!doctype html>
@@ -36,11 +46,12 @@ export function htmlOf(game: Game, report: Report, file: string, replayOf: Repla
 ${verdictList(verdicts)}
 <p class="quiet">Marked verdicts are significant: in 97 of 100 experiments with nothing to find none would be made, however much is compared (Holm). Intervals hold 95 times in 100 for all rows of a table at once; a dashed mark is what would be fair. A red row leaves it out: by itself it would be a find, and of very many rows one may be red by chance. What goes with winning is no find: who stands well gets and uses more.</p>
 ${arms.length > 1 ? `<nav aria-label="Arms"><ul>${names}</ul></nav>` : ''}
-${arms.map((arm, i) => armSection(game, arm, i, { file, run, replayOf })).join('\n')}
+${arms.map((arm, i) => armSection(game, arm, i, commands)).join('\n')}
 ${differenceSection(game, report, run)}
-${lengths(arms)}
+${lengths(arms, run)}
 <h2>The experiment</h2>
 <div class="card">${command(`${run} --html report.html`)}
+${text === undefined ? '' : `<details><summary>Its file</summary><pre>${escaped(text)}</pre></details>`}
 <details><summary>All its settings</summary><pre>${escaped(JSON.stringify(experiment, undefined, 2))}</pre></details></div>
 </main>
 <script>${SORT}</script>
@@ -48,6 +59,18 @@ ${carried(report)}
 </body>
 </html>
 `
+}
+
+function commandsFor(file: string, { seed, people, replayOf = () => undefined }: Given): Commands {
+  const seeded = seed === undefined ? '' : ` --seed ${quoted(seed)}`
+  const beside = people === undefined ? '' : ` --with ${quoted(people)}`
+  return {
+    run: `npx undercroft lab run ${quoted(file)}${seeded}${beside}`,
+    hasPeople: people !== undefined,
+    gameOf: (arm, index) =>
+      `npx undercroft lab game ${quoted(file)}${seeded} --arm ${quoted(arm.name)} --game ${index} | npx undercroft replay -`,
+    replayOf,
+  }
 }
 
 /** So many verdicts stand open: more are folded. */
@@ -65,7 +88,7 @@ function verdictList(verdicts: Report['verdicts']): string {
 }
 
 /** How long games take in each arm, as lines over one another. */
-function lengths(arms: readonly ArmReport[]): string {
+function lengths(arms: readonly ArmReport[], run: string): string {
   const unit = arms[0]?.lengths.unit
   const drawn: Curve[] = arms
     .filter(arm => arm.lengths.unit === unit && Object.keys(arm.lengths.games).length > 0)
@@ -73,5 +96,5 @@ function lengths(arms: readonly ArmReport[]): string {
   if (drawn.length < 2) return ''
   const title = `Share of games that are over after so many ${unit}`
   return `<h2>Lengths of all arms</h2>
-<div class="card"><h3>${title}</h3>${curves(drawn, title)}</div>`
+<div class="card"><h3>${title}</h3>${curves(drawn, title)}${command(`${run} --json`)}</div>`
 }

@@ -9,8 +9,20 @@ import { estimateOf, measuredIn, membersOf, rounded } from './measured.ts'
 import { heatOf } from './plots/heat.ts'
 import type { ArmReport, Difference, Report } from './report.ts'
 
+/** What a report has beside the games that were played for it. */
+interface Beside {
+  readonly people?: People | undefined
+  /** The experiment's file. */
+  readonly text?: string
+}
+
 /** Makes the report of an experiment from the sums of each group. The same sums give the same report. */
-export function makeReport(game: Game, experiment: Experiment, played: readonly Chunk[], people?: People): Report {
+export function makeReport(
+  game: Game,
+  experiment: Experiment,
+  played: readonly Chunk[],
+  { people, text }: Beside = {},
+): Report {
   const bots = experiment.groups.map(({ arms: all }, g) =>
     all.map((arm, a) => armReport(game, arm, played[g]?.arms[a] as ArmSums)),
   )
@@ -23,6 +35,7 @@ export function makeReport(game: Game, experiment: Experiment, played: readonly 
     arms: arms.flat(),
     differences,
     verdicts: verdictsOf({ game, experiment, chunks, arms, differences }),
+    ...(text === undefined ? {} : { text }),
   }
 }
 

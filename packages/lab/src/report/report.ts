@@ -9,6 +9,8 @@ export interface Report {
   readonly arms: readonly ArmReport[]
   readonly differences: readonly Difference[]
   readonly verdicts: readonly Verdict[]
+  /** The experiment's file as it was played, where there is one. */
+  readonly text?: string
 }
 
 export interface ArmReport extends Pick<Arm, 'name' | 'options' | 'bots'> {
