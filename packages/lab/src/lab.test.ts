@@ -129,6 +129,15 @@ it('what is had is measured against those who have not', () => {
   expect(gain?.low).toBeGreaterThan(0.2)
 })
 
+it.each([
+  ['[]', []],
+  ['branching', ['branching']],
+])('with measures %s the options of questions are counted only if they are asked for', (measures, counted) => {
+  const game = heroicPig()
+  const { arms } = play(game, experimentOf(game, `games: 5\nmeasures: ${measures}`))
+  expect(arms[0]?.measures.filter(({ id }) => id === 'branching').map(({ id }) => id)).toEqual(counted)
+})
+
 describe('a report', () => {
   const arms = 'arms:\n  - name: long\n  - name: short\n    options: { goal: 30 }'
 

@@ -16,10 +16,20 @@ export const labCommand = command({
   summary: 'Plays an experiment that a file describes, and says in words what came of it.',
   usage: `${TASKS.join('|')} [FILE]`,
   options: {
-    threads: { kind: 'whole', value: 'N', from: 1, to: 256, says: 'run, work: threads to play on (one for each core)' },
-    queue: { kind: 'text', value: 'URL', says: 'run, work: a PostgreSQL at which any number of machines play' },
-    seed: { kind: 'text', value: 'S', says: "run, game: another seed than the file's" },
-    json: { kind: 'flag', says: 'run, tunables: print one line of JSON' },
+    threads: {
+      kind: 'whole',
+      value: 'N',
+      from: 1,
+      to: 256,
+      says: 'run, tune, reports, work: threads to play on (one for each core)',
+    },
+    queue: {
+      kind: 'text',
+      value: 'URL',
+      says: 'run, tune, reports, work: a PostgreSQL at which any number of machines play',
+    },
+    seed: { kind: 'text', value: 'S', says: "run, tune, reports, game: another seed than the file's" },
+    json: { kind: 'flag', says: 'run, tune, tunables: print one line of JSON' },
     html: { kind: 'text', value: 'FILE', says: 'run: write the report as a page that opens anywhere' },
     base: { kind: 'text', value: 'URL', says: 'run: where the page is, for links to replays in the report' },
     with: { kind: 'text', value: 'FILE', says: 'run: games of people beside them: records.ndjson, a record, a folder' },
@@ -30,7 +40,7 @@ export const labCommand = command({
       says: 'tune: write what was found as an experiment; reports: the folder (reports)',
     },
     only: { kind: 'text', value: 'MEASURE', says: 'run: print only the measures that begin like this, such as wins' },
-    progress: { kind: 'flag', says: 'run: tell on stderr how far it is' },
+    progress: { kind: 'flag', says: 'run, tune, reports: tell on stderr how far it is' },
     arm: { kind: 'text', value: 'NAME', says: 'game: the arm (the first one)' },
     games: {
       kind: 'whole',

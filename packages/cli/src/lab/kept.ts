@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Course, Experiment, SavedCourse } from '@undercroft/lab'
-import type { Finished } from './work.ts'
+import type { Finished, Versions } from './work.ts'
 
 /** What identifies an experiment with a game: what was played of another one is of no use. */
-export function sumOf(experiment: Experiment, version: number): string {
-  return createHash('sha256').update(JSON.stringify({ experiment, version })).digest('hex')
+export function sumOf(experiment: Experiment, versions: Versions): string {
+  return createHash('sha256').update(JSON.stringify({ experiment, versions })).digest('hex')
 }
 
 /** So many units stand in the file before they are added up. */

@@ -6,7 +6,7 @@ import { findGame } from '../catalogue.ts'
 import { CommandError, type Io, note } from '../command.ts'
 import { readText, whyNot } from '../files.ts'
 import { onThreads } from './on-threads.ts'
-import type { Play } from './work.ts'
+import type { Play, Versions } from './work.ts'
 
 /** What may be given to the tasks of the lab. */
 export interface Given {
@@ -37,19 +37,22 @@ export interface Read {
   readonly game: Game
   /** The file as it is played: with the seed that was given. */
   readonly text: string
+  readonly versions: Versions
 }
 
 /** Reads an experiment, or says what is wrong with it. */
 export async function readFile(file: string, seed: string | undefined, io: Io): Promise<Read | undefined> {
-  const { readExperiment, withSeed } = await lab()
+  const { LAB_VERSION, readExperiment, withSeed } = await lab()
   const text = await readText(file, io)
   const { experiment, mistakes } = readExperiment(text, io.catalogue.games)
   for (const { line, message } of mistakes) note(io, `${file}:${line}: ${message}`)
   if (experiment === undefined) return undefined
+  const game = findGame(io.catalogue, experiment.game)
   return {
     experiment: seed === undefined ? experiment : { ...experiment, seed },
-    game: findGame(io.catalogue, experiment.game),
+    game,
     text: seed === undefined ? text : withSeed(text, seed),
+    versions: { game: game.version, lab: LAB_VERSION },
   }
 }
 

@@ -13,8 +13,8 @@ import { replaysAt } from './replays.ts'
 export async function runTask(file: string, given: Given, io: Io): Promise<number> {
   const found = await readFile(file, given.seed, io)
   if (found === undefined) return 1
-  const { experiment, game } = found
-  const sum = sumOf(experiment, game.version)
+  const { experiment, game, versions } = found
+  const sum = sumOf(experiment, versions)
   const out =
     given['games-out'] === undefined ? undefined : await GamesOut.open(given['games-out'], game, experiment, sum)
   try {
@@ -26,7 +26,7 @@ export async function runTask(file: string, given: Given, io: Io): Promise<numbe
 
 async function play(
   file: string,
-  { experiment, game, text }: Read,
+  { experiment, game, text, versions }: Read,
   sum: string,
   out: GamesOut | undefined,
   given: Given,
@@ -42,7 +42,7 @@ async function play(
   const players = await playersOf(given, io)
   const failure = await players({
     experiment,
-    version: game.version,
+    versions,
     sum,
     course,
     rows: out !== undefined,

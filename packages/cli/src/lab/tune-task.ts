@@ -11,11 +11,11 @@ export async function tuneTask(file: string, given: Given, io: Io): Promise<numb
   if (file === '-') throw new CommandError('lab tune: a file is needed, because what is finished is kept beside it')
   const found = await readFile(file, given.seed, io)
   if (found === undefined) return 1
-  const { experiment, game, text: written } = found
+  const { experiment, game, text: written, versions } = found
   if (experiment.tune === undefined) throw new CommandError(`${file}: there is no "goal" and no "tune" in it`)
   const { foundFile, Tuning } = await lab()
   const tuning = new Tuning(game, experiment, experiment.tune)
-  const kept = new KeptUnits(`${file}.tune.part`, sumOf(experiment, game.version))
+  const kept = new KeptUnits(`${file}.tune.part`, sumOf(experiment, versions))
   const players = await playersOf(given, io)
   const progress = given.progress ? new Progress(io) : undefined
   for (let due = tuning.due; due !== undefined; due = tuning.due) {
@@ -28,8 +28,8 @@ export async function tuneTask(file: string, given: Given, io: Io): Promise<numb
     }
     const failure = await players({
       experiment: race,
-      version: game.version,
-      sum: sumOf(race, game.version),
+      versions,
+      sum: sumOf(race, versions),
       course: rung,
       rows: false,
       interrupted: io.interrupted,

@@ -8,11 +8,16 @@ export interface Finished {
   readonly rows?: readonly GameRow[]
 }
 
+/** What must be the same wherever a unit is played: the game's rules, and what the lab counts. */
+export interface Versions {
+  readonly game: number
+  readonly lab: number
+}
+
 /** What is to be played, and who takes what is finished. */
 interface Work {
   readonly experiment: Experiment
-  /** The version of the game's rules. */
-  readonly version: number
+  readonly versions: Versions
   /** What identifies the experiment with its game. */
   readonly sum: string
   readonly course: Pick<Course, 'due' | 'take' | 'progress'>

@@ -7,6 +7,7 @@ import type { Arm } from './experiment.ts'
 export interface Given {
   readonly name: string
   readonly values: readonly OptionValue[]
+  readonly line: number
 }
 
 type Values = { readonly [name: string]: OptionValue }
@@ -36,7 +37,7 @@ export class OptionReader {
       const values = (isSeq(value) && lists ? plain : [plain]) as OptionValue[]
       if (values.length === 0) sheet.wrong(line, `${field}.${name}: the list is empty`)
       for (const each of values) this.#check({ [name]: each }, field, line)
-      return { name, values }
+      return { name, values, line }
     })
   }
 
@@ -80,7 +81,7 @@ export interface Combination {
 }
 
 /** Every combination of the values: the last option changes fastest. */
-export function combinationsOf(given: readonly Given[]): Combination[] {
+export function combinationsOf(given: readonly Pick<Given, 'name' | 'values'>[]): Combination[] {
   const listed = given.filter(({ values }) => values.length > 1).map(({ name }) => name)
   const all = given.reduce<Values[]>(
     (sets, { name, values }) => sets.flatMap(set => values.map(value => ({ ...set, [name]: value }))),

@@ -34,7 +34,7 @@ describe('an experiment', () => {
         'options: { goal: [20, 30], players: [2, 3] }',
         'arms:',
         '  - name: base',
-        '  - { name: random, bots: random, options: { goal: 40 } }',
+        '  - { name: random, bots: random }',
       ].join('\n'),
       games,
     )
@@ -46,7 +46,7 @@ describe('an experiment', () => {
     ])
     expect(experiment?.groups[1]?.arms).toEqual([
       { name: 'base, goal=20, players=3', options: { goal: 20, players: 3 }, bots: ['greedy', 'greedy', 'greedy'] },
-      { name: 'random, goal=20, players=3', options: { goal: 40, players: 3 }, bots: ['random', 'random', 'random'] },
+      { name: 'random, goal=20, players=3', options: { goal: 20, players: 3 }, bots: ['random', 'random', 'random'] },
     ])
   })
 
@@ -87,7 +87,7 @@ describe('what is wrong is said with its line and its field', () => {
     ['game: pig\noptions:\n  goal: [20, 5]', '3: options: option "goal" is a whole number from 10 to 200, not 5'],
     ['game: pig\noptions: 3', '2: options: a set of names with values belongs here'],
     ['game: pig\nbots: gredy', `2: bots: there is no bot "gredy" (there is ${PLAYERS.join(', ')})`],
-    ['game: pig\nbots: [greedy, greedy, random]', '1: bots: 3 are named, but there are 2 seats (P1, P2)'],
+    ['game: pig\nbots: [greedy, greedy, random]', '2: bots: 3 are named, but there are 2 seats (P1, P2)'],
     [
       'game: house-pig\ncontent:\n  die.sides: 20',
       '3: content: "die.sides" (Die: sides) is a whole number from 2 to 12, not 20',
@@ -104,12 +104,40 @@ describe('what is wrong is said with its line and its field', () => {
     ],
     ['game: pig\narms: []', '2: arms: there is none; leave the field out'],
     ['game: pig\narms:\n  - name: a\n  - name: a', '4: arms[1].name: "a" is the name of another arm'],
-    ['game: pig\narms:\n  - options: { goal: 3 }', '3: "name" is missing'],
+    ['game: pig\narms:\n  - options: { goal: 3 }', '3: arms[0]: "name" is missing'],
+    ['game: pig\narms:\n  - name: 3', '3: arms[0].name: a text belongs here, not 3'],
+    ['game: pig\ntitle: [a]', '2: title: a text belongs here, not ["a"]'],
+    ['game: { pig: 3 }', '1: game: a text belongs here, not {"pig":3}'],
+    [
+      'game: pig\nbots: [greedy, random]\narms:\n  - name: a\n  - name: b\n    options: { players: 3 }',
+      '2: bots: 2 are named, but arms[1] has 3 seats (P1, P2, P3)',
+    ],
+    [
+      'game: pig\narms:\n  - name: a\n  - name: b\n    bots: [greedy, random, random]',
+      '5: arms[1].bots: 3 are named, but there are 2 seats (P1, P2)',
+    ],
+    [
+      'game: pig\noptions: { players: [2, 3] }\narms:\n  - name: four\n    options: { players: 4 }',
+      '5: arms[0].options: "players" is a list in "options", and so cannot be set by an arm',
+    ],
     [
       'game: pig\narms:\n  - name: a\n    options: { goal: [20, 30] }',
       '4: arms[0].options: option "goal" is a whole number from 10 to 200, not [20,30]',
     ],
   ])('%j', (text, mistake) => expect(mistakesIn(text)).toContain(mistake))
 
-  it('not YAML at all', () => expect(mistakesIn('game: [pig')[0]).toMatch(/^1: /))
+  it.each([
+    ['not YAML at all', 'game: [pig', /^1: /],
+    ['a line too far in', 'game: pig\n  games: 3', /^1: Nested mappings/],
+    [
+      'too few bots, in however many combinations',
+      'game: pig\noptions: { players: [3, 4, 5] }\nbots: [greedy, random]',
+      /^3: bots: 2 are named, but there are 3 seats \(P1, P2, P3\)$/,
+    ],
+  ])('%s, once', (_, text, mistake) => expect(mistakesIn(text)).toEqual([expect.stringMatching(mistake)]))
+
+  it('from top to bottom', () => {
+    const lines = readExperiment('game: pig\nseed: []\narms: []\nbots: x\ngames: 0', games).mistakes
+    expect(lines.map(({ line }) => line)).toEqual([2, 3, 4, 5])
+  })
 })

@@ -13,6 +13,7 @@ import {
   USUAL_GAMES,
 } from './experiment.ts'
 import { GroupReader } from './groups.ts'
+import { textIn } from './text-in.ts'
 
 const KEYS = [
   ...['title', 'game', 'seed', 'games', 'precision', 'most'],
@@ -31,18 +32,20 @@ export interface ReadExperiment {
 /** Reads an experiment: one document of YAML. What is wrong is said with its line and its field, all at once. */
 export function readExperiment(text: string, games: readonly Game[]): ReadExperiment {
   const sheet = readSheet(text)
+  if (sheet.mistakes.length > 0) return { mistakes: firstOfLines(sheet) } // this is no YAML, and may look like anything
   const nodes = sheet.entries(sheet.root, 'an experiment', KEYS)
-  const id = sheet.text(nodes, 'game', sheet.line(sheet.root), '')
-  const game = games.find(each => each.id === id.value)
+  const id = textIn(sheet, nodes, 'game')
+  const game = games.find(each => each.id === id?.value)
   if (game === undefined) {
     const known = games.map(each => each.id).join(', ')
-    if (nodes.has('game')) sheet.wrong(id.line, `game: there is no game "${id.value}" (there is ${known})`)
+    if (id === undefined) sheet.wrong(sheet.line(sheet.root), '"game" is missing')
+    else if (id.value !== '') sheet.wrong(id.line, `game: there is no game "${id.value}" (there is ${known})`)
     return { mistakes: mistakesOf(sheet) }
   }
   const groups = new GroupReader(sheet, game).read(nodes)
   const tune = tuneOf(sheet, nodes, game, groups)
   const experiment: Experiment = {
-    title: sheet.optionalText(nodes.get('title'))?.value ?? game.title,
+    title: textIn(sheet, nodes, 'title')?.value ?? game.title,
     game: game.id,
     seed: seedOf(sheet, nodes),
     stop: stopOf(sheet, nodes),
@@ -65,6 +68,12 @@ export function withSeed(text: string, seed: string): string {
 /** A seed as a file has it: digits are a number there. */
 export function writtenSeed(seed: string): string | number {
   return /^(0|[1-9]\d{0,14})$/.test(seed) ? Number(seed) : seed
+}
+
+/** What else the parser says of a line follows from the first. */
+function firstOfLines(sheet: Sheet): readonly Mistake[] {
+  const mistakes = mistakesOf(sheet)
+  return mistakes.filter(({ line }, i) => line !== mistakes[i - 1]?.line)
 }
 
 /** From top to bottom. */

@@ -1,4 +1,5 @@
 import type { Game, Seat, SeatPlan } from '@undercroft/kernel'
+import type { Extra } from '../experiment/experiment.ts'
 import type { Noted } from '../play/observe.ts'
 import type { Samples } from '../play/samples.ts'
 import { countOf, seatsOf } from '../play/seat-set.ts'
@@ -21,11 +22,13 @@ const MATTERS = 0.05
 export class Emitter {
   readonly #plan: SeatPlan
   readonly #roles: number
+  readonly #hasBranching: boolean
   readonly #keys = new Map<string, Map<string, Key>>()
   readonly #ofContent = new Map<string, ContentKeys>()
   #terms: Term[] = []
 
-  constructor(game: Game, options: object) {
+  constructor(game: Game, options: object, measures: readonly Extra[]) {
+    this.#hasBranching = measures.includes('branching')
     this.#plan = game.seats(options)
     this.#roles = new Set(this.#plan.map(({ role }) => role)).size
   }
@@ -36,7 +39,7 @@ export class Emitter {
     this.#add('answers', '', noted.answers, 1)
     this.#add('minutes', '', noted.seconds / 60, 1)
     this.#addSamples(noted.samples)
-    if (noted.answers > 0) this.#add('branching', '', noted.offered, noted.answers)
+    if (this.#hasBranching && noted.answers > 0) this.#add('branching', '', noted.offered, noted.answers)
     if (outcome === undefined) {
       this.#add('unfinished', '', 1)
       this.#addContent(noted, undefined)

@@ -28,7 +28,7 @@ export const MEASURES = {
   rounds: { says: 'Rounds', kind: 'mean' },
   answers: { says: 'Answers', kind: 'mean' },
   minutes: { says: 'Minutes, at the pace of people', kind: 'mean' },
-  branching: { says: 'Options of a question', kind: 'mean' },
+  branching: { says: 'Options of a question', kind: 'mean', extra: 'branching' },
   leadChanges: { says: 'Changes of the lead', kind: 'mean', extra: 'tension' },
   decidedAt: { says: 'When the winner stood best for good, as a share of the game', kind: 'share', extra: 'tension' },
   lowest: { says: "The winner's lowest chance", kind: 'share', extra: 'tension' },

@@ -23,7 +23,7 @@ export function playUnit(
 ): Chunk | undefined {
   const { arms } = experiment.groups[unit.group] as Group
   const chunk = emptyChunk(arms.length)
-  const emitters = arms.map(({ options }) => new Emitter(game, options))
+  const emitters = arms.map(({ options }) => new Emitter(game, options, experiment.measures))
   for (let index = unit.from; index < unit.to; index++) {
     let base: ReturnType<typeof byKey> | undefined
     for (const [i, arm] of arms.entries()) {

@@ -36,7 +36,7 @@ export class PeopleCount {
 
   add({ match, players }: TableGame): void {
     const noted = noteOf(this.#game, match, players, this.#sums.games)
-    addTerms(this.#sums, new Emitter(this.#game, match.options).emit(noted))
+    addTerms(this.#sums, new Emitter(this.#game, match.options, SEEN).emit(noted))
     count(this.#sums, noted)
     this.#options = match.options
     for (const player of players) this.#players.add(player)

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Experiment, Unit } from '@undercroft/lab'
 import { PgBoss } from 'pg-boss'
 import { CommandError } from '../../command.ts'
-import type { Finished } from '../work.ts'
+import type { Finished, Versions } from '../work.ts'
 
 /** Where everything stands in the database: pg-boss's jobs, the runs and what was finished of them. */
 const SCHEMA = 'undercroft_lab'
@@ -21,6 +21,7 @@ const DAY_S = 86_400
 const TABLES = `
 CREATE TABLE IF NOT EXISTS ${SCHEMA}.lab_runs (
   id uuid PRIMARY KEY, sum text UNIQUE NOT NULL, version integer NOT NULL, experiment text NOT NULL, rows boolean NOT NULL);
+ALTER TABLE ${SCHEMA}.lab_runs ADD COLUMN IF NOT EXISTS lab integer NOT NULL DEFAULT 0;
 CREATE TABLE IF NOT EXISTS ${SCHEMA}.lab_results (
   run uuid NOT NULL REFERENCES ${SCHEMA}.lab_runs ON DELETE CASCADE, grp integer NOT NULL, first bigint NOT NULL,
   finished text, failure text, taken_by uuid, PRIMARY KEY (run, grp, first))`
@@ -28,7 +29,7 @@ CREATE TABLE IF NOT EXISTS ${SCHEMA}.lab_results (
 /** An experiment that is being played by many. */
 export interface Run {
   readonly id: string
-  readonly version: number
+  readonly versions: Versions
   readonly experiment: Experiment
   /** Whether every game is wanted, and not only what they add up to. */
   readonly rows: boolean
@@ -76,17 +77,15 @@ export class Desk {
   }
 
   /** Begins an experiment, or goes on with what is there of it. */
-  async begin(sum: string, version: number, experiment: Experiment, rows: boolean): Promise<Run> {
+  async begin({ sum, versions, experiment, rows }: Omit<Run, 'id'> & { readonly sum: string }): Promise<Run> {
     const name = `${sum}${rows ? ' rows' : ''}`
-    await this.#sql(`INSERT INTO ${SCHEMA}.lab_runs VALUES ($1, $2, $3, $4, $5) ON CONFLICT (sum) DO NOTHING`, [
-      randomUUID(),
-      name,
-      version,
-      JSON.stringify(experiment),
-      rows,
-    ])
+    await this.#sql(
+      `INSERT INTO ${SCHEMA}.lab_runs (id, sum, version, lab, experiment, rows) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (sum) DO NOTHING`,
+      [randomUUID(), name, versions.game, versions.lab, JSON.stringify(experiment), rows],
+    )
     const [row] = await this.#sql(`SELECT id FROM ${SCHEMA}.lab_runs WHERE sum = $1`, [name])
-    return { id: String(row?.id), version, experiment, rows }
+    return { id: String(row?.id), versions, experiment, rows }
   }
 
   /** Puts units in the queue. One that stands there stays as it is. */
@@ -150,12 +149,12 @@ export class Desk {
 
   /** The experiment of a unit; nothing, if it is over. */
   async run(id: string): Promise<Run | undefined> {
-    const [row] = await this.#sql(`SELECT version, experiment, rows FROM ${SCHEMA}.lab_runs WHERE id = $1`, [id])
+    const [row] = await this.#sql(`SELECT version, lab, experiment, rows FROM ${SCHEMA}.lab_runs WHERE id = $1`, [id])
     if (row === undefined) return undefined
-    const { version, experiment, rows } = row
+    const { version, lab, experiment, rows } = row
     return {
       id,
-      version: Number(version),
+      versions: { game: Number(version), lab: Number(lab) },
       experiment: JSON.parse(String(experiment)) as Experiment,
       rows: rows === true,
     }

@@ -11,7 +11,7 @@ export function onQueue(url: string): Play {
   return async work => {
     const desk = await Desk.open(url)
     try {
-      const run = await desk.begin(work.sum, work.version, work.experiment, work.rows)
+      const run = await desk.begin(work)
       const failure = await follow(desk, run, work)
       const isStopped = failure === undefined && work.course.due().length > 0
       await (isStopped ? desk.stop(run) : desk.end(run))

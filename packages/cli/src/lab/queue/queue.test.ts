@@ -1,6 +1,8 @@
+import { type Experiment, LAB_VERSION, readExperiment } from '@undercroft/lab'
 import { startPostgres, type TestPostgres } from '@undercroft/server/testing/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scratch } from '../../fixtures/folder.ts'
+import { catalogue } from '../../fixtures/games.ts'
 import { undercroft } from '../../fixtures/terminal.ts'
 import { Desk } from './desk.ts'
 
@@ -41,6 +43,20 @@ describe('lab run --queue', () => {
     expect([again.code, again.out]).toEqual([0, alone.out])
     end.abort()
     expect((await Promise.all(workers)).map(({ code }) => code)).toEqual([130, 130])
+  })
+
+  it.each([
+    [{ game: 2, lab: LAB_VERSION }, `version 2 of Pig, but here is version 1`],
+    [{ game: 1, lab: LAB_VERSION - 1 }, `version ${LAB_VERSION - 1} of the lab, but here is version ${LAB_VERSION}`],
+  ])('is refused by a worker of another version: %o', async (versions, says) => {
+    const { experiment } = readExperiment(PIG, catalogue)
+    const desk = await Desk.open(postgres.url)
+    const run = await desk.begin({ sum: says, versions, experiment: experiment as Experiment, rows: false })
+    await desk.send(run, [{ group: 0, from: 0, to: 4 }])
+    const { code, err } = await undercroft(['lab', 'work', '--queue', postgres.url, '--threads', '1'])
+    expect([code, err]).toEqual([1, expect.stringContaining(`the experiment in the queue is of ${says}`)])
+    await desk.end(run)
+    await desk.close()
   })
 
   it('says which games broke off, and that a database cannot be reached', async () => {

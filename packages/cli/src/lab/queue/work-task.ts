@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { gameFrom } from '../../catalogue.ts'
 import { CommandError, INTERRUPTED, type Io, note } from '../../command.ts'
+import { lab } from '../lab.ts'
 import { Desk, type Lease, type Run } from './desk.ts'
 import { Slot } from './slot.ts'
 
@@ -48,7 +49,7 @@ async function playLeased(desk: Desk, runs: Map<string, Run>, io: Io, slot: Slot
   const run = runs.get(lease.run) ?? (await desk.run(lease.run))
   if (run === undefined) return desk.bring(lease, { unit: lease.unit, failure: 'the experiment is over' })
   if (!runs.has(run.id)) {
-    await checkVersion(run, io).catch(async error => {
+    await checkVersions(run, io).catch(async error => {
       await desk.release(lease)
       throw error
     })
@@ -64,11 +65,15 @@ async function playLeased(desk: Desk, runs: Map<string, Run>, io: Io, slot: Slot
   }
 }
 
-/** Rules of another version would give other games. */
-async function checkVersion({ version, experiment }: Run, { catalogue }: Io): Promise<void> {
-  const game = await gameFrom(catalogue.module, experiment.game)
-  if (game.version === version) return
-  throw new CommandError(
-    `the experiment in the queue is of version ${version} of ${game.title}, but here is version ${game.version}`,
-  )
+/** Rules of another version would give other games, and another lab other figures of them. */
+async function checkVersions({ versions, experiment }: Run, { catalogue }: Io): Promise<void> {
+  const [game, { LAB_VERSION }] = await Promise.all([gameFrom(catalogue.module, experiment.game), lab()])
+  const both = [
+    [game.title, versions.game, game.version],
+    ['the lab', versions.lab, LAB_VERSION],
+  ] as const
+  for (const [what, there, here] of both) {
+    if (there === here) continue
+    throw new CommandError(`the experiment in the queue is of version ${there} of ${what}, but here is version ${here}`)
+  }
 }
