@@ -1,7 +1,7 @@
 // @module-tag slow
 import { existsSync, readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
-import { readRecord, withSum } from '@undercroft/kernel'
+import { readRecord, withoutSum, withSum } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { scratch } from '../fixtures/folder.ts'
 import { undercroft } from '../fixtures/terminal.ts'
@@ -87,7 +87,7 @@ describe('lab run', () => {
     const path = file('seeded.yaml', PIG)
     const page = file('seeded.html')
     const { out } = await undercroft(['lab', 'game', path])
-    const people = file('seeded.txt', out)
+    const people = file('seeded.txt', asPerson(out))
     const args = [path, '--seed', '8', '--with', people]
     expect((await undercroft(['lab', 'run', ...args, '--html', page])).code).toBe(0)
     const html = readFileSync(page, 'utf8')
@@ -189,14 +189,32 @@ it('lab reports makes the report of a game as it is', async () => {
   expect(readFileSync(file('reports/hoard.yaml'), 'utf8')).toContain('measures: all')
 })
 
+/** A bot's record as if somebody had sat in its first seat. */
+function asPerson(record: string): string {
+  return withSum(withoutSum(record).replace(/^seat P1 bot .*$/m, 'seat P1 person Ann'))
+}
+
 describe('people', () => {
+  it('are not bots: a record without a person is left out, and that is said', async () => {
+    const path = file('bots.yaml', PIG)
+    const { out } = await undercroft(['lab', 'game', path])
+    const records = [out, out, asPerson(out)].map(record => JSON.stringify({ id: 'x', record }))
+    const given = file('bots.ndjson', records.join('\n'))
+    const report = await undercroft(['lab', 'run', path, '--json', '--with', given])
+    expect(report.err).toBe(`${given}: 2 without a person are not counted\n`)
+    expect(JSON.parse(report.out).arms.at(-1)).toMatchObject({ name: 'people', games: 1 })
+    const none = await undercroft(['lab', 'run', path, '--json', '--with', file('bot.txt', out)])
+    expect(none.err).toContain('there is no finished game of Pig that people played')
+    expect(JSON.parse(none.out).arms).toHaveLength(2)
+  })
+
   it('stand beside the bots, from a folder or as the server gives them', async () => {
     const path = file('people.yaml', PIG)
     const records: string[] = []
     for (const number of ['3', '4', '5']) {
       const { out } = await undercroft(['lab', 'game', path, '--game', number])
-      records.push(out)
-      file(`people/${number}.txt`, out)
+      records.push(asPerson(out))
+      file(`people/${number}.txt`, asPerson(out))
     }
     const lines = [{ undercroft: 'records', version: 1 }, ...records.map(record => ({ id: 'x', record }))]
     const given = file('records.ndjson', lines.map(line => JSON.stringify(line)).join('\n'))

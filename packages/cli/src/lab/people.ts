@@ -12,10 +12,13 @@ interface Found {
   readonly text: string
 }
 
-/** Reads the finished games of a file or a folder. Those of other games, and those that are not over, are passed over. */
-export async function readPeople(path: string, game: Game, io: Io): Promise<People | undefined> {
+/**
+ * Reads the finished games of a file or a folder. Those of other games, and those that are not over, are passed over; those of
+ * other rules, and those that only bots played, too, but that is said.
+ */
+export async function readPeople(path: string, game: Game, io: Io): Promise<readonly People[]> {
   const counted = new PeopleCount(game)
-  let [older, broken] = [0, 0]
+  let [older, broken, bots] = [0, 0, 0]
   for await (const { where, text } of recordsIn(path, io)) {
     const read = readRecord(text)
     if (!read.ok) {
@@ -26,6 +29,7 @@ export async function readPeople(path: string, game: Game, io: Io): Promise<Peop
     const record = read.value
     if (record.game !== game.id || record.end === undefined) continue
     if (record.version !== game.version) older++
+    else if (record.seats.every(({ kind }) => kind === 'bot')) bots++
     else {
       const match = replay(game, record)
       if (match.ok) {
@@ -38,8 +42,9 @@ export async function readPeople(path: string, game: Game, io: Io): Promise<Peop
     }
   }
   if (older > 0) note(io, `${path}: ${older} of another version of the rules ${older === 1 ? 'is' : 'are'} not counted`)
+  if (bots > 0) note(io, `${path}: ${bots} without a person ${bots === 1 ? 'is' : 'are'} not counted`)
   if (broken > 0) throw new CommandError(`${path}: ${broken} ${broken === 1 ? 'record is' : 'records are'} broken`)
-  if (counted.people === undefined) note(io, `${path}: there is no finished game of ${game.title}`)
+  if (counted.people.length === 0) note(io, `${path}: there is no finished game of ${game.title} that people played`)
   return counted.people
 }
 

@@ -33,7 +33,7 @@ async function play(
   io: Io,
 ): Promise<number> {
   const { Course } = await lab()
-  const people = given.with === undefined ? undefined : await readPeople(given.with, game, io)
+  const people = given.with === undefined ? [] : await readPeople(given.with, game, io)
   const course = new Course(game, experiment)
   const kept = new Kept(file === '-' ? undefined : `${file}.part`, sum, course)
   if (out?.isNew) kept.begin()

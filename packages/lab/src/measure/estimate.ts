@@ -29,17 +29,20 @@ export function estimate([s, n, ss, sn, nn, games]: Sums): Estimate {
   return { value, error: Math.sqrt(squares * spread(games)) / n, by: n, games }
 }
 
-/** Estimates by how much a measure differs between two arms whose games are pairs. */
-export function difference(base: Sums, other: Sums, cross: Cross): Estimate {
+/** Estimates by how much a measure differs between two arms, whose games are pairs if there is something between them. */
+export function difference(base: Sums, other: Sums, cross?: Cross): Estimate {
   const [one, two] = [estimate(base), estimate(other)]
   const games = Math.min(one.games, two.games)
-  const [ss, sn, ns, nn] = cross
-  const products = ss - two.value * sn - one.value * ns + one.value * two.value * nn
-  const covariance = one.by === 0 || two.by === 0 ? 0 : (products * spread(games)) / (one.by * two.by)
+  const covariance = cross === undefined || one.by === 0 || two.by === 0 ? 0 : covarianceOf(one, two, cross)
   const variance = Math.max(0, one.error ** 2 + two.error ** 2 - 2 * covariance)
   // Sums of squares that cancel leave a rounding behind.
   const error = variance < ROUNDING * (one.error ** 2 + two.error ** 2) ? 0 : Math.sqrt(variance)
   return { value: two.value - one.value, error, by: Math.min(one.by, two.by), games }
+}
+
+function covarianceOf(one: Estimate, two: Estimate, [ss, sn, ns, nn]: Cross): number {
+  const products = ss - two.value * sn - one.value * ns + one.value * two.value * nn
+  return (products * spread(Math.min(one.games, two.games))) / (one.by * two.by)
 }
 
 const ROUNDING = 1e-9

@@ -2,6 +2,7 @@ import { type Game, type Match, Play, ScriptedDice, type Shape } from '@undercro
 import { EXTRAS, type Extra } from '../experiment/experiment.ts'
 import { Emitter } from '../measure/emit.ts'
 import { type ArmSums, addTerms, emptyChunk } from '../measure/sums.ts'
+import { likenessOf } from './alike.ts'
 import { count } from './chunk.ts'
 import { type Noted, Observer } from './observe.ts'
 
@@ -12,41 +13,61 @@ export interface TableGame {
   readonly players: readonly string[]
 }
 
-/** What the games of people add up to. */
+/** What those games of people add up to that are alike. */
 export interface People {
   readonly sums: ArmSums
-  /** The options of the last game: its seats name the rows. */
+  /** The options of the first game: its seats name the rows. */
   readonly options: object
+  /** What the options have in common, in words. */
+  readonly alike: readonly string[]
   readonly players: readonly string[]
+}
+
+/** The same while games come. */
+interface Tally extends Omit<People, 'players'> {
+  readonly seen: Set<string>
 }
 
 /** What can be seen without playing a game once more. */
 const SEEN: readonly Extra[] = EXTRAS.filter(extra => !['skill', 'decisions', 'luck'].includes(extra))
 
-/** Adds up the games of people as those of bots are. */
+/** Adds up the games of people as those of bots are: those with other options or other content apart. */
 export class PeopleCount {
   readonly #game: Game
-  readonly #sums = emptyChunk(1).arms[0] as ArmSums
-  readonly #players = new Set<string>()
-  #options: object | undefined
+  readonly #tallies = new Map<string, Tally>()
 
   constructor(game: Game) {
     this.#game = game
   }
 
   add({ match, players }: TableGame): void {
-    const noted = noteOf(this.#game, match, players, this.#sums.games)
-    addTerms(this.#sums, new Emitter(this.#game, match.options, SEEN).emit(noted))
-    count(this.#sums, noted)
-    this.#options = match.options
-    for (const player of players) this.#players.add(player)
+    const { sums, seen } = this.#tallyFor(match.options)
+    const noted = noteOf(this.#game, match, players, sums.games)
+    addTerms(sums, new Emitter(this.#game, match.options, SEEN).emit(noted))
+    count(sums, noted)
+    for (const player of players) seen.add(player)
   }
 
-  /** Nothing, if there was no game. */
-  get people(): People | undefined {
-    if (this.#options === undefined) return undefined
-    return { sums: this.#sums, options: this.#options, players: [...this.#players].sort() }
+  /** Those of whom there are most games first. */
+  get people(): readonly People[] {
+    const all = [...this.#tallies.values()].sort(
+      (a, b) => b.sums.games - a.sums.games || (nameOf(a) < nameOf(b) ? -1 : 1),
+    )
+    return all.map(({ sums, options, alike, seen }) => ({ sums, options, alike, players: [...seen].sort() }))
   }
+
+  #tallyFor(options: object): Tally {
+    const alike = likenessOf(this.#game, options)
+    const known = this.#tallies.get(nameOf({ alike }))
+    if (known !== undefined) return known
+    const tally = { sums: emptyChunk(1).arms[0] as ArmSums, options, alike, seen: new Set<string>() }
+    this.#tallies.set(nameOf(tally), tally)
+    return tally
+  }
+}
+
+function nameOf({ alike }: Pick<People, 'alike'>): string {
+  return alike.join(' ')
 }
 
 function noteOf(

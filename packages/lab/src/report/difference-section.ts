@@ -7,13 +7,13 @@ import type { Difference, Report } from './report.ts'
 import { say, titleOf } from './text.ts'
 
 /** The arms against the first of their group. What hardly differs is in the JSON. */
-export function differenceSection(game: Game, { differences }: Report, run: string): string {
+export function differenceSection(game: Game, { arms, differences }: Report, run: string): string {
   if (differences.length === 0) return ''
   const shown = differences.filter(({ low, high, value }) => value !== 0 && (low > 0 || high < 0))
   const ids = [...new Set(shown.map(({ id }) => id))]
   const none = '<div class="card"><p>No measure differs by more than chance.</p></div>'
   return `<h2>Differences between arms</h2>
-<p class="quiet">Each game was played in every arm with the same seed, so that luck is the same on both sides. The dashed mark is no difference.</p>
+<p class="quiet">Each game was played in every arm with the same seed, so that luck is the same on both sides${arms.some(({ people }) => people === true) ? '; but people played other games than the bots' : ''}. The dashed mark is no difference.</p>
 ${shown.length === 0 ? none : `<div class="cards">${ids.map(id => card(game, id, shown)).join('\n')}</div>`}
 ${command(`${run} --json`)}`
 }

@@ -1,17 +1,18 @@
 import type { Game } from '@undercroft/kernel'
-import type { Arm, Experiment, Group } from '../experiment/experiment.ts'
-import { meanInterval, reach } from '../measure/estimate.ts'
-import { keyOf, MEASURES, type Measure, type MeasureId } from '../measure/measures.ts'
+import type { Arm, Experiment } from '../experiment/experiment.ts'
+import { keyOf } from '../measure/measures.ts'
 import type { ArmSums, Chunk } from '../measure/sums.ts'
 import type { People } from '../play/people.ts'
-import { differenceOf, verdictsOf } from '../verdict/verdicts.ts'
-import { estimateOf, measuredIn, membersOf, rounded } from './measured.ts'
+import { verdictsOf } from '../verdict/verdicts.ts'
+import { differencesIn, differencesOfPeople } from './differences.ts'
+import { measuredIn } from './measured.ts'
 import { heatOf } from './plots/heat.ts'
-import type { ArmReport, Difference, Report } from './report.ts'
+import type { ArmReport, Report } from './report.ts'
 
 /** What a report has beside the games that were played for it. */
 interface Beside {
-  readonly people?: People | undefined
+  /** What each set of people's games that are alike adds up to. */
+  readonly people?: readonly People[]
   /** The experiment's file. */
   readonly text?: string
 }
@@ -21,14 +22,18 @@ export function makeReport(
   game: Game,
   experiment: Experiment,
   played: readonly Chunk[],
-  { people, text }: Beside = {},
+  { people = [], text }: Beside = {},
 ): Report {
   const bots = experiment.groups.map(({ arms: all }, g) =>
     all.map((arm, a) => armReport(game, arm, played[g]?.arms[a] as ArmSums)),
   )
-  const arms = people === undefined ? bots : [...bots, [peopleReport(game, people)]]
-  const chunks = people === undefined ? played : [...played, { arms: [people.sums], pairs: [{}] }]
-  const differences = experiment.groups.flatMap((group, g) => differencesIn(game, group, chunks[g] as Chunk))
+  const tables = peopleReports(game, people)
+  const arms = [...bots, ...tables.map(table => [table])]
+  const chunks = [...played, ...people.map(({ sums }) => ({ arms: [sums], pairs: [{}] }))]
+  const differences = [
+    ...experiment.groups.flatMap((group, g) => differencesIn(game, group, played[g] as Chunk)),
+    ...tables.flatMap((table, i) => differencesOfPeople(game, experiment, played, table, people[i] as People)),
+  ]
   return {
     experiment,
     seed: experiment.seed,
@@ -54,10 +59,13 @@ function armReport(game: Game, arm: Arm, sums: ArmSums): ArmReport {
   }
 }
 
-/** The games of people are an arm of their own, beside those of bots. */
-function peopleReport(game: Game, { sums, options, players }: People): ArmReport {
-  const arm = { name: 'people', options: options as Arm['options'], bots: players }
-  return { ...armReport(game, arm, sums), people: true }
+/** The games of people that are alike are an arm of their own, named by what tells it from the others. */
+function peopleReports(game: Game, people: readonly People[]): ArmReport[] {
+  return people.map(({ sums, options, alike, players }) => {
+    const own = alike.filter(said => !people.every(each => each.alike.includes(said)))
+    const arm = { name: ['people', ...own].join(', '), options: options as Arm['options'], bots: players }
+    return { ...armReport(game, arm, sums), people: true }
+  })
 }
 
 /** How many games are named for content that is seldom used, and how seldom that is. */
@@ -70,36 +78,4 @@ function seldomUsed({ sums, firstUses, games }: ArmSums): ArmReport['firstUses']
     .filter(({ content }) => share(content) <= SELDOM)
     .sort((a, b) => share(a.content) - share(b.content) || (a.content < b.content ? -1 : 1))
     .slice(0, FEW)
-}
-
-/** How large a measure is in the larger of two arms. */
-function scaleOf(id: MeasureId, of: string, ...arms: readonly ArmSums[]): number {
-  const { perGame }: Measure = MEASURES[id]
-  return Math.max(...arms.map(sums => Math.abs(estimateOf(sums, id, of, perGame === true).value)))
-}
-
-function differencesIn(game: Game, { arms }: Group, { arms: all, pairs }: Chunk): Difference[] {
-  const [base] = arms
-  const first = all[0]
-  if (base === undefined || first === undefined) return []
-  return arms.slice(1).flatMap((arm, i) => {
-    const sums = all[i + 1] as ArmSums
-    return (Object.keys(MEASURES) as MeasureId[]).flatMap(id => {
-      const members = membersOf(game, arm, sums, id)
-      const z = reach(members.length)
-      return members.map((of): Difference => {
-        const found = differenceOf(first, sums, pairs[i + 1]?.[keyOf(id, of)] ?? [0, 0, 0, 0], id, of)
-        const { low, high } = meanInterval(found, z, scaleOf(id, of, first, sums))
-        return {
-          arm: arm.name,
-          than: base.name,
-          id,
-          of,
-          value: rounded(found.value),
-          low: rounded(low),
-          high: rounded(high),
-        }
-      })
-    })
-  })
 }

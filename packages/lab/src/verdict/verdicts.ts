@@ -1,8 +1,9 @@
 import type { Game } from '@undercroft/kernel'
 import type { Experiment } from '../experiment/experiment.ts'
-import { difference, type Estimate, estimate, sumsOf } from '../measure/estimate.ts'
-import { fairKey, keyOf, MEASURES, type Measure, type MeasureId, WINS, type WinsId } from '../measure/measures.ts'
+import { estimate } from '../measure/estimate.ts'
+import { fairKey, keyOf, type MeasureId, WINS, type WinsId } from '../measure/measures.ts'
 import type { ArmSums, Chunk } from '../measure/sums.ts'
+import { differenceOf } from '../report/differences.ts'
 import { membersOf } from '../report/measured.ts'
 import type { ArmReport, Difference, Verdict } from '../report/report.ts'
 import { associationsOf, sayAssociation } from './associations.ts'
@@ -47,7 +48,7 @@ export function verdictsOf(findings: Findings): Verdict[] {
 /** Whether seats, Heroes and whoever begins win as often as is fair. */
 function unbalanced({ game, experiment, chunks }: Findings, g: number, a: number, arm: ArmReport): Found[] {
   const sums = chunks[g]?.arms[a] as ArmSums
-  const uneven = new Set(arm.bots).size > 1 && !experiment.rotate // then seats are not meant to be equal
+  const uneven = new Set(arm.bots).size > 1 && (arm.people === true || !experiment.rotate) // then seats are not meant to be equal
   return WINS.filter(id => !(uneven && id !== 'wins.bot')).flatMap(id =>
     membersOf(game, arm, sums, id).flatMap(of => {
       const beyond = sums.sums[fairKey(id, of)]
@@ -75,25 +76,10 @@ function changed({ game, chunks, arms }: Findings, g: number, a: number): Found[
   return COMPARED.flatMap(id => {
     const members = membersOf(game, arm, other, id)
     return members.flatMap(of => {
-      const estimated = differenceOf(base, other, chunk?.pairs[a]?.[keyOf(id, of)] ?? [0, 0, 0, 0], id, of)
+      const estimated = differenceOf(base, other, chunk?.pairs[a] ?? {}, id, of)
       return estimated.by < FEWEST ? [] : [{ id, of, arm, than, estimate: estimated }]
     })
   })
-}
-
-/** The difference of a measure between two arms. */
-export function differenceOf(
-  base: ArmSums,
-  other: ArmSums,
-  cross: Chunk['pairs'][number][string],
-  id: MeasureId,
-  of: string,
-): Estimate {
-  const { perGame }: Measure = MEASURES[id]
-  const [one, two] = [base, other].map(sums => sumsOf(sums, keyOf(id, of), perGame === true))
-  if (one === undefined || two === undefined) return { value: 0, error: 0, by: 0, games: 0 }
-  const games = Math.min(base.games, other.games)
-  return difference(one, two, perGame === true ? [cross[0], one[0], two[0], games] : cross)
 }
 
 /** Of two that share all wins one is too weak because the other is too strong: once is enough. */
