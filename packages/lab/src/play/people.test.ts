@@ -81,7 +81,8 @@ describe('the games of people', () => {
     const game = {
       ...base,
       options: { ...base.options, limit },
-      settle: (options: object, people: boolean) => ({ ...options, limit: people ? 'off' : 'on' }),
+      settle: (options: { readonly limit: string }, people: boolean) =>
+        options.limit === 'auto' ? { ...options, limit: people ? 'off' : 'on' } : options,
     } as unknown as Game
     const counted = new PeopleCount(game)
     sit(counted, game, 'options: { limit: off }', 1)
