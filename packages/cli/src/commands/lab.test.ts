@@ -66,8 +66,13 @@ describe('lab run', () => {
     expect(runs[1]).toEqual(runs[0])
     expect(existsSync(`${path}.part`)).toBe(false)
     const report = JSON.parse(runs[0]?.[0] ?? '')
-    expect(Object.keys(report)).toEqual(['experiment', 'seed', 'arms', 'differences', 'verdicts'])
-    expect(Object.keys(report.arms[0])).toEqual(['name', 'games', 'measures'])
+    expect(Object.keys(report)).toEqual(['experiment', 'seed', 'arms', 'differences', 'verdicts', 'text'])
+    expect(Object.keys(report.arms[0])).toEqual([
+      ...['name', 'games', 'measures', 'fair'],
+      ...['options', 'bots', 'examples', 'firstUses', 'heat', 'lengths'],
+    ])
+    expect(report.arms[0].fair['wins.seat:P1']).toBe(0.5)
+    expect(report.text).toBe(PIG)
     expect(Object.keys(report.verdicts[0])).toEqual(['text', 'measure', 'significant'])
     expect(Object.keys(report.differences[0])).toEqual(['arm', 'than', 'id', 'of', 'value', 'low', 'high'])
     expect(report.arms.map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
@@ -202,7 +207,7 @@ describe('people', () => {
     const given = file('bots.ndjson', records.join('\n'))
     const report = await undercroft(['lab', 'run', path, '--json', '--with', given])
     expect(report.err).toBe(`${given}: 2 without a person are not counted\n`)
-    expect(JSON.parse(report.out).arms.at(-1)).toMatchObject({ name: 'people', games: 1 })
+    expect(JSON.parse(report.out).arms.at(-1)).toMatchObject({ name: 'people', games: 1, people: true })
     const none = await undercroft(['lab', 'run', path, '--json', '--with', file('bot.txt', out)])
     expect(none.err).toContain('there is no finished game of Pig that people played')
     expect(JSON.parse(none.out).arms).toHaveLength(2)

@@ -1,4 +1,4 @@
-import type { ReportJson } from './json.ts'
+import { type ArmJson, armIn } from './json.ts'
 import type { ArmReport, Report } from './report.ts'
 
 /** Begins what a page of a report carries for programs: the report itself. */
@@ -24,8 +24,11 @@ export function reportIn(text: string): Report | undefined {
   }
 }
 
-/** An arm with what the command line does not print: its options and bots stand in the experiment, the rest is empty. */
-function whole(arm: ArmReport | ReportJson['arms'][number], { groups }: Report['experiment']): ArmReport {
+type AnyArm = ArmReport | ArmJson | Pick<ArmJson, 'name' | 'games' | 'measures'>
+
+/** An arm as the page has it, whoever has written it. Long ago little was printed: what is missing is empty then. */
+function whole(arm: AnyArm, { groups }: Report['experiment']): ArmReport {
+  if ('fair' in arm) return armIn(arm)
   if ('bots' in arm) return arm
   const played = groups.flatMap(({ arms }) => arms).find(({ name }) => name === arm.name)
   const { options, bots } = played ?? { options: {}, bots: [] }
@@ -33,7 +36,7 @@ function whole(arm: ArmReport | ReportJson['arms'][number], { groups }: Report['
   return { ...arm, options, bots, ...empty, ...(played === undefined ? { people: true } : {}) }
 }
 
-type AnyReport = Omit<Report, 'arms'> & { readonly arms: readonly (ArmReport | ReportJson['arms'][number])[] }
+type AnyReport = Omit<Report, 'arms'> & { readonly arms: readonly AnyArm[] }
 
 function isReport(value: unknown): value is AnyReport {
   if (typeof value !== 'object' || value === null) return false
