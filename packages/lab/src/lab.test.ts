@@ -10,6 +10,7 @@ import { makeReport } from './report/make.ts'
 import { reportIn } from './report/read.ts'
 import type { Report } from './report/report.ts'
 import { heroicPig, lots } from './testing/heroic-pig.ts'
+import { tiledPig } from './testing/tiled-pig.ts'
 
 function experimentOf(game: Game, lines: string): Experiment {
   const { experiment, mistakes } = readExperiment(`game: ${game.id}\nbots: random\n${lines}`, [game])
@@ -127,6 +128,47 @@ it('what is had is measured against those who have not', () => {
   expect(gain?.value).toBeGreaterThan(0.25)
   expect(gain?.value).toBeLessThan(0.36)
   expect(gain?.low).toBeGreaterThan(0.2)
+})
+
+describe('content that nobody has to own', () => {
+  const rowsOf = ({ arms }: Report) => arms[0]?.measures.filter(({ id }) => id.startsWith('present.')) ?? []
+
+  it('is measured by the games with it against those without, for each side and by their length', () => {
+    const game = tiledPig(false)
+    const report = play(game, experimentOf(game, 'games: 1000\nmeasures: [present]'))
+    const rows = rowsOf(report)
+    expect(rows.map(({ id, of }) => [id, of])).toEqual([
+      ['present.wins', 'tile P1'],
+      ['present.wins', 'tile P2'],
+      ['present.rounds', 'tile'],
+      ['present.answers', 'tile'],
+    ])
+    const [first, second, rounds, answers] = rows
+    expect(first?.low).toBeGreaterThan(0.3)
+    expect(first?.high).toBeLessThan(0.5)
+    expect(second?.value).toBeCloseTo(-(first?.value ?? 0), 5)
+    expect([rounds?.value, rounds?.low, answers?.value]).toEqual([1, 1, 0])
+    expect(report.verdicts.at(-1)).toEqual({
+      text: expect.stringMatching(
+        /^Games with tile: P1 wins [34]\d(\.\d)? points \[3.*-4.*\] more than in games without\./,
+      ),
+      measure: 'present.wins:tile P1',
+      significant: false,
+      kind: 'association',
+    })
+    expect(rowsOf(play(game, experimentOf(game, 'games: 50')))).toEqual([])
+    expect(htmlOf(game, report, 'pig.yaml')).toContain('tile: P1')
+  })
+
+  it('is measured by the wins of all together in a game that all win or lose', () => {
+    const game = tiledPig(true)
+    const report = play(game, experimentOf(game, 'games: 1000'))
+    const [row, ...others] = rowsOf(report)
+    expect([row?.id, row?.of, others]).toEqual(['present.wins', 'tile all', []])
+    expect(row?.low).toBeGreaterThan(0.3)
+    expect(row?.high).toBeLessThan(0.5)
+    expect(report.verdicts.at(-1)?.text).toMatch(/^Games with tile: all together win 4.* more than in games without\./)
+  })
 })
 
 it.each([

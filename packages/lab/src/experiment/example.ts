@@ -44,7 +44,7 @@ export function exampleOf(game: Game): string {
     'rotate: false',
     '',
     '# What is measured beside results and lengths; without some it is faster.',
-    `measures: [${USUAL_EXTRAS.join(', ')}]  # or all; ${EXTRAS.filter(each => !USUAL_EXTRAS.includes(each)).join(', ')} take long`,
+    `measures: [${USUAL_EXTRAS.join(', ')}]  # or all; ${EXTRAS.filter(each => !USUAL_EXTRAS.includes(each)).join(', ')} can be added, and the last three take long`,
     '',
     "# The game's options. A list plays every combination.",
     ...(options.length === 0 ? ['# options: {}'] : ['options:']),

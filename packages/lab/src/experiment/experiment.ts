@@ -40,7 +40,7 @@ export interface Arm {
 }
 
 /** What can be left out of an experiment to save time; the last three take long, and must be asked for. */
-export const EXTRAS = ['content', 'branching', 'tension', 'board', 'skill', 'decisions', 'luck'] as const
+export const EXTRAS = ['content', 'branching', 'tension', 'board', 'present', 'skill', 'decisions', 'luck'] as const
 export type Extra = (typeof EXTRAS)[number]
 export const USUAL_EXTRAS: readonly Extra[] = ['content', 'branching', 'tension', 'board']
 

@@ -100,7 +100,7 @@ describe('what is wrong is said with its line and its field', () => {
     ['game: pig\nrotate: yes please', '2: rotate: this is true or false'],
     [
       'game: pig\nmeasures: [fun]',
-      '2: measures: there is no "fun" (there is content, branching, tension, board, skill, decisions, luck; or all)',
+      '2: measures: there is no "fun" (there is content, branching, tension, board, present, skill, decisions, luck; or all)',
     ],
     ['game: pig\narms: []', '2: arms: there is none; leave the field out'],
     ['game: pig\narms:\n  - name: a\n  - name: a', '4: arms[1].name: "a" is the name of another arm'],

@@ -4,6 +4,7 @@ import type { Noted } from '../play/observe.ts'
 import type { Samples } from '../play/samples.ts'
 import { countOf, seatsOf } from '../play/seat-set.ts'
 import { type FairId, fairKey, type Key, keyOf, type MeasureId, type WinsId } from './measures.ts'
+import { PresentCount } from './present.ts'
 
 /** What a game adds to a measure: to what is divided, and to what it is divided by. */
 export interface Term {
@@ -23,13 +24,17 @@ export class Emitter {
   readonly #plan: SeatPlan
   readonly #roles: number
   readonly #hasBranching: boolean
+  readonly #hasContent: boolean
+  readonly #present: PresentCount
   readonly #keys = new Map<string, Map<string, Key>>()
   readonly #ofContent = new Map<string, ContentKeys>()
   #terms: Term[] = []
 
   constructor(game: Game, options: object, measures: readonly Extra[]) {
     this.#hasBranching = measures.includes('branching')
+    this.#hasContent = measures.includes('content')
     this.#plan = game.seats(options)
+    this.#present = new PresentCount(this.#plan, measures)
     this.#roles = new Set(this.#plan.map(({ role }) => role)).size
   }
 
@@ -39,6 +44,7 @@ export class Emitter {
     this.#add('answers', '', noted.answers, 1)
     this.#add('minutes', '', noted.seconds / 60, 1)
     this.#addSamples(noted.samples)
+    this.#present.add(noted, this.#terms)
     if (this.#hasBranching && noted.answers > 0) this.#add('branching', '', noted.offered, noted.answers)
     if (outcome === undefined) {
       this.#add('unfinished', '', 1)
@@ -90,6 +96,7 @@ export class Emitter {
 
   /** Counts what was seen and used. Each piece comes once, so that nothing is to be looked up. */
   #addContent({ used, had, outcome }: Noted, fair: number | undefined): void {
+    if (!this.#hasContent) return
     const winning = seatsOf(outcome?.winners ?? [])
     const terms = this.#terms
     for (const [content, seats] of used) {

@@ -49,9 +49,33 @@ export const MEASURES = {
   brings: { says: 'What those who use it win beyond their share', kind: 'mean', signed: true, extra: 'content' },
   with: { says: 'Wins of those who had it', kind: 'share', extra: 'content' },
   gain: { says: 'What those who had it win more than those who had not', kind: 'mean', signed: true, extra: 'content' },
+  'present.wins': {
+    says: 'Wins in games with it, beyond those in games without',
+    kind: 'mean',
+    signed: true,
+    extra: 'present',
+  },
+  'present.rounds': {
+    says: 'Rounds of games with it, beyond those of games without',
+    kind: 'mean',
+    signed: true,
+    extra: 'present',
+  },
+  'present.answers': {
+    says: 'Answers of games with it, beyond those of games without',
+    kind: 'mean',
+    signed: true,
+    extra: 'present',
+  },
 } as const satisfies { readonly [id: string]: Measure }
 
 export type MeasureId = keyof typeof MEASURES
+
+/** The measures of content that is present in a game: games with it against those without. */
+export const PRESENT = ['present.wins', 'present.rounds', 'present.answers'] as const
+export type PresentId = (typeof PRESENT)[number]
+
+export const isPresent = (id: string): id is PresentId => PRESENT.some(each => each === id)
 
 /** The measures of wins. Each has a twin that counts what is won beyond a fair share. */
 export const WINS = ['wins.seat', 'wins.role', 'wins.first', 'wins.subject', 'wins.bot'] as const

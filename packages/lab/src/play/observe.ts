@@ -50,8 +50,9 @@ export class Observer implements Onlooker {
   constructor(game: Game, measures: Experiment['measures']) {
     this.#game = game
     this.#suspense = measures.includes('tension') ? Suspense.of(game) : undefined
-    this.#watch = Watch.of(game, { spots: measures.includes('board'), holdings: measures.includes('content') })
-    this.witness = measures.includes('content') ? { used: content => this.#note(content) } : undefined
+    const isContent = measures.includes('content') || measures.includes('present')
+    this.#watch = Watch.of(game, { spots: measures.includes('board'), holdings: isContent })
+    this.witness = isContent ? { used: content => this.#note(content) } : undefined
   }
 
   asked: NonNullable<Onlooker['asked']> = (play, { seat, options }) => {

@@ -1,7 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import type { Arm, Experiment, Group } from '../experiment/experiment.ts'
 import { difference, type Estimate, meanInterval, reach, sumsOf } from '../measure/estimate.ts'
-import { keyOf, MEASURES, type Measure, type MeasureId } from '../measure/measures.ts'
+import { isPresent, keyOf, MEASURES, type Measure, type MeasureId } from '../measure/measures.ts'
 import type { ArmSums, Chunk } from '../measure/sums.ts'
 import { likenessOf } from '../play/alike.ts'
 import type { People } from '../play/people.ts'
@@ -47,7 +47,8 @@ function playedIn(arms: readonly Arm[], all: readonly ArmSums[]): Played[] {
 
 /** Every measure of an arm against another; without pairs their games have nothing to do with one another. */
 function rowsOf(game: Game, base: Played, other: Played, pairs: Pairs | undefined): Difference[] {
-  return (Object.keys(MEASURES) as MeasureId[]).flatMap(id => {
+  const compared = (Object.keys(MEASURES) as MeasureId[]).filter(id => !isPresent(id))
+  return compared.flatMap(id => {
     const members = membersOf(game, other.arm, other.sums, id)
     const z = reach(members.length)
     return members.flatMap((of): Difference[] => {

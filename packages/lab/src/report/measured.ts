@@ -2,7 +2,17 @@ import { type Game, ruleIds } from '@undercroft/kernel'
 import { quantile } from '@undercroft/kernel/stats'
 import type { Arm } from '../experiment/experiment.ts'
 import { type Estimate, estimate, meanInterval, reach, shareInterval, sumsOf } from '../measure/estimate.ts'
-import { fairKey, isFair, keyOf, MEASURES, type Measure, type MeasureId, partsOf } from '../measure/measures.ts'
+import {
+  fairKey,
+  isFair,
+  isPresent,
+  keyOf,
+  MEASURES,
+  type Measure,
+  type MeasureId,
+  partsOf,
+} from '../measure/measures.ts'
+import { contentIn, presentEstimate, presentIn } from '../measure/present.ts'
 import type { ArmSums } from '../measure/sums.ts'
 import type { Measured } from './report.ts'
 
@@ -19,7 +29,8 @@ export function measuredIn(game: Game, arm: Arm, sums: ArmSums): Measured[] {
 function measure(sums: ArmSums, id: MeasureId, of: string, z: number): Measured {
   const { kind, perGame, signed }: Measure = MEASURES[id]
   const found = estimateOf(sums, id, of, perGame === true)
-  const interval = kind === 'share' ? shareInterval(found, z) : meanInterval(found, z)
+  const interval =
+    kind === 'share' ? shareInterval(found, z) : meanInterval(found, z, id === 'present.wins' ? 1 : undefined)
   const beyond = isFair(id) ? sums.sums[fairKey(id, of)] : undefined
   const fair = beyond === undefined ? {} : { fair: rounded(found.value - beyond[0] / beyond[1]) }
   const low = signed === true ? interval.low : Math.max(0, interval.low)
@@ -28,6 +39,7 @@ function measure(sums: ArmSums, id: MeasureId, of: string, z: number): Measured 
 
 /** Estimates a measure of an arm. */
 export function estimateOf(sums: ArmSums, id: MeasureId, of: string, perGame: boolean): Estimate {
+  if (isPresent(id)) return presentEstimate(sums, id, of)
   const found = estimate(sumsOf(sums, keyOf(id, of), perGame))
   return id === 'gain' ? againstOthers(found, seatsIn(sums)) : found
 }
@@ -59,11 +71,8 @@ function median(sums: ArmSums, name: 'rounds' | 'answers'): Measured[] {
 }
 
 /** What a measure is measured of in an arm, in the game's own order. */
-export function membersOf(game: Game, { options }: Pick<Arm, 'options'>, { sums }: ArmSums, id: MeasureId): string[] {
-  const there = Object.keys(sums).flatMap(key => {
-    const parts = partsOf(key)
-    return parts.id === id ? [parts.of] : []
-  })
+export function membersOf(game: Game, { options }: Pick<Arm, 'options'>, arm: ArmSums, id: MeasureId): string[] {
+  const there = isPresent(id) ? presentIn(arm, id) : namesIn(arm, id)
   if (id === 'used') return there.length === 0 ? [] : [...game.content]
   if (id === 'draws') return ['']
   const order: readonly string[] =
@@ -72,8 +81,18 @@ export function membersOf(game: Game, { options }: Pick<Arm, 'options'>, { sums 
       : id === 'wins.seat'
         ? game.seats(options).map(({ name }) => name)
         : game.content
-  const rank = (of: string): number => (order.includes(of) ? order.indexOf(of) : order.length)
+  const rank = (of: string): number => {
+    const at = order.indexOf(isPresent(id) ? contentIn(of) : of)
+    return at < 0 ? order.length : at
+  }
   return there.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+}
+
+function namesIn({ sums }: ArmSums, id: MeasureId): string[] {
+  return Object.keys(sums).flatMap(key => {
+    const parts = partsOf(key)
+    return parts.id === id ? [parts.of] : []
+  })
 }
 
 /** Six digits: more would be noise, and would differ where a processor rounds otherwise. */

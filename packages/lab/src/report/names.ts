@@ -1,4 +1,5 @@
 import { findRule, type Game } from '@undercroft/kernel'
+import { contentIn, sideIn } from '../measure/present.ts'
 
 /** What a piece of content is called. */
 export function contentName({ almanac = [] }: Game, id: string): string {
@@ -17,7 +18,11 @@ export function rowName(game: Game, id: string, of: string): string {
     case 'brings':
     case 'with':
     case 'gain':
+    case 'present.rounds':
+    case 'present.answers':
       return contentName(game, of)
+    case 'present.wins':
+      return `${contentName(game, contentIn(of))}: ${sideIn(of)}`
     case 'endings':
       return `${of} ${firstSentence(findRule(game.rulebook, of)?.says ?? '')}`.trim()
     case 'wins.first':

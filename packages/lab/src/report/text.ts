@@ -100,7 +100,8 @@ export function titleOf(id: string): string {
 /** A value as it is read: a share in percent, a mean as a number. */
 export function say({ id }: Pick<Measured, 'id'>, value: number): string {
   const measure: Measure | undefined = MEASURES[id as MeasureId]
-  if (id === 'brings' || id === 'gain') return `${value > 0 ? '+' : ''}${(100 * value).toFixed(1)}`
+  const plus = measure?.signed === true && value > 0 ? '+' : ''
+  if (id === 'brings' || id === 'gain' || id === 'present.wins') return `${plus}${(100 * value).toFixed(1)}`
   if (measure?.kind === 'share') return percent(value, 1)
-  return id.endsWith('.median') ? String(value) : value.toFixed(2)
+  return id.endsWith('.median') ? String(value) : `${plus}${value.toFixed(2)}`
 }

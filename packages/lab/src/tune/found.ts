@@ -29,7 +29,7 @@ interface Written {
   readonly arms?: readonly { readonly content?: House }[]
 }
 
-/** "heroes.HE3.hearts 4, heroes.HE3.star.0 coin" */
+/** "heroes.HE3.health 4, heroes.HE3.star.0 coin" */
 export function sayContent(content: House): string {
   const changes = Object.entries(content).map(([id, value]) => `${id} ${value}`)
   return changes.length === 0 ? 'as it was' : changes.join(', ')

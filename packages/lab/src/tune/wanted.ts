@@ -1,7 +1,8 @@
 import { Judge } from '@undercroft/bots'
-import { type Game, nearest, ruleIds } from '@undercroft/kernel'
+import { type Game, nearest, ruleIds, type SeatPlan } from '@undercroft/kernel'
 import { EXTRAS, type Extra, type Group } from '../experiment/experiment.ts'
 import { MEASURES, type Measure, type MeasureId } from '../measure/measures.ts'
+import { TEAM } from '../measure/present.ts'
 import type { Goal } from './tune.ts'
 
 /** What has to be measured for these goals. */
@@ -59,9 +60,19 @@ function rowsOf(game: Game, groups: readonly Group[], id: string): readonly stri
       return ruleIds(game.rulebook)
     case 'wins.subject':
       return game.content
+    case 'present.wins':
+      return game.content.flatMap(content => sidesIn(plans).map(side => `${content} ${side}`))
+    case 'present.rounds':
+    case 'present.answers':
+      return game.content
     default:
       return extraOf(id) === 'content' ? game.content : undefined
   }
+}
+
+/** Whom wins are counted of: seats, roles, or all together. */
+function sidesIn(plans: readonly SeatPlan[]): readonly string[] {
+  return [...new Set([TEAM, ...plans.flatMap(plan => plan.flatMap(({ name, role }) => [name, role]))])]
 }
 
 /** Roles are counted where several seats have the same. */

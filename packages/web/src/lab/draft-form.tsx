@@ -21,6 +21,7 @@ const MEASURES: { readonly [E in Extra]: string } = {
   branching: 'Choices',
   tension: 'Tension',
   board: 'Where figures stand',
+  present: 'Games with and without it',
   skill: 'Skill (slow)',
   decisions: 'Choices that matter (slow)',
   luck: 'Luck (slow)',
