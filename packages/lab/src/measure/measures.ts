@@ -72,7 +72,7 @@ export const MEASURES = {
 export type MeasureId = keyof typeof MEASURES
 
 /** The measures of content that is present in a game: games with it against those without. */
-export const PRESENT = ['present.wins', 'present.rounds', 'present.answers'] as const
+const PRESENT = ['present.wins', 'present.rounds', 'present.answers'] as const
 export type PresentId = (typeof PRESENT)[number]
 
 export const isPresent = (id: string): id is PresentId => PRESENT.some(each => each === id)
