@@ -1,6 +1,6 @@
 import { FastDice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
-import { difference, estimate, holm, meanInterval, reach, shareInterval } from './estimate.ts'
+import { asIfFair, chanceOf, difference, estimate, holm, meanInterval, reach, shareInterval } from './estimate.ts'
 import type { Cross, Sums } from './sums.ts'
 
 /** Sums of pairs of terms in two arms. */
@@ -34,6 +34,29 @@ describe('an estimate', () => {
     const { low, high } = shareInterval(estimate(sums), 1.96)
     expect(low).toBeCloseTo(0.5814, 3)
     expect(high).toBeCloseTo(0.6417, 3)
+  })
+
+  it('of what is won beyond a fair share has the error of a fair share', () => {
+    const fair = 1 / 3
+    const beyond = (wins: number): Sums =>
+      summed(Array.from({ length: 60 }, (_, i) => [(i < wins ? 1 : 0) - fair, 1, 0, 0]))[0]
+    for (const wins of [0, 8, 20, 60]) {
+      const { value, error } = asIfFair(estimate(beyond(wins)), wins / 60)
+      expect(value).toBeCloseTo(wins / 60 - fair, 10)
+      expect(error / Math.sqrt((fair * (1 - fair)) / 60)).toBeCloseTo(1, 1)
+    }
+  })
+
+  it('is far from what is fair no more often than chance allows, where three play few games', () => {
+    const [dice, fair, trials] = [new FastDice('fair'), 1 / 3, 4000]
+    let raised = 0
+    for (let trial = 0; trial < trials; trial++) {
+      let wins = 0
+      for (let game = 0; game < 60; game++) wins += dice.below(3) === 0 ? 1 : 0
+      const [sums] = summed(Array.from({ length: 60 }, (_, i) => [(i < wins ? 1 : 0) - fair, 1, 0, 0]))
+      if (chanceOf(asIfFair(estimate(sums), wins / 60)) < 0.004) raised++
+    }
+    expect(raised / trials).toBeLessThan(0.006) // by the error of what was found it would be 0.01
   })
 
   it('of a difference of pairs is that of the mean of differences', () => {

@@ -29,6 +29,17 @@ export function estimate([s, n, ss, sn, nn, games]: Sums): Estimate {
   return { value, error: Math.sqrt(squares * spread(games)) / n, by: n, games }
 }
 
+/**
+ * What was won beyond a fair share, with the error that it would have if the share were fair (a score test). The error of a
+ * share that came out small is small itself, so that tests by it would cry wolf twice as often as they may.
+ */
+export function asIfFair(beyond: Estimate, share: number): Estimate {
+  const fair = share - beyond.value
+  const [found, meant] = [share * (1 - share), fair * (1 - fair)]
+  if (meant <= 0) return beyond
+  return { ...beyond, error: found > 0 ? beyond.error * Math.sqrt(meant / found) : Math.sqrt(meant / beyond.games) }
+}
+
 /** Estimates by how much a measure differs between two arms, whose games are pairs if there is something between them. */
 export function difference(base: Sums, other: Sums, cross?: Cross): Estimate {
   const [one, two] = [estimate(base), estimate(other)]

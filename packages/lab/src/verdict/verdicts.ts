@@ -1,10 +1,10 @@
 import type { Game } from '@undercroft/kernel'
 import type { Experiment } from '../experiment/experiment.ts'
-import { estimate } from '../measure/estimate.ts'
+import { asIfFair, estimate } from '../measure/estimate.ts'
 import { fairKey, keyOf, type MeasureId, WINS, type WinsId } from '../measure/measures.ts'
 import type { ArmSums, Chunk } from '../measure/sums.ts'
 import { differenceOf } from '../report/differences.ts'
-import { membersOf } from '../report/measured.ts'
+import { estimateOf, membersOf } from '../report/measured.ts'
 import type { ArmReport, Difference, Verdict } from '../report/report.ts'
 import { associationsOf, sayAssociation } from './associations.ts'
 import { FEWEST, significant } from './families.ts'
@@ -53,7 +53,8 @@ function unbalanced({ game, experiment, chunks }: Findings, g: number, a: number
     membersOf(game, arm, sums, id).flatMap(of => {
       const beyond = sums.sums[fairKey(id, of)]
       if (beyond === undefined || beyond[1] < FEWEST || isAlwaysFirst(sums, id)) return []
-      return [{ id, of, arm, estimate: estimate(beyond) }]
+      const share = estimateOf(sums, id, of, false).value
+      return [{ id, of, arm, estimate: asIfFair(estimate(beyond), share) }]
     }),
   )
 }
