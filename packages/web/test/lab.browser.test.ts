@@ -5,6 +5,15 @@ import { DESK, expectAccessible, expectNoSidewaysScroll, openStage, PHONE } from
 
 const stage = openStage()
 
+const FRAIL = `# What if they were frail?
+game: all-out-assault
+games: 20
+options: { board: skirmish }
+arms:
+  - name: as it is
+  - { name: frail, content: { numbers.health: 1 } }
+`
+
 /** Presses a button that gives a file, and reads the file. */
 async function saved(page: Page, name: string): Promise<string> {
   const [download]: [Download, unknown] = await Promise.all([
@@ -39,7 +48,7 @@ test('an experiment is filled in, played, stopped, gone on with, saved and opene
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByText('stopped, and kept').waitFor()
   await page.getByRole('button', { name: 'Go on' }).waitFor()
-  expect(await page.locator('.lab-result').count()).toBe(2)
+  expect(await page.locator('.lab-sheet section').count()).toBe(2)
 
   await page.getByText('As a file').click()
   const file = await saved(page, 'Save the file')
@@ -48,7 +57,7 @@ test('an experiment is filled in, played, stopped, gone on with, saved and opene
   await expect.poll(() => page.getByLabel('Games of each').inputValue()).toBe('30')
   await page.getByRole('button', { name: 'Play it out' }).click()
   await page.getByRole('heading', { name: 'Verdict', exact: true }).waitFor()
-  expect(await page.locator('.lab-verdicts li').count()).toBeGreaterThan(0)
+  expect(await page.locator('.lab-sheet .verdicts li').count()).toBeGreaterThan(0)
   await expectAccessible(page, 'the lab')
   await page.setViewportSize(PHONE)
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
@@ -56,8 +65,17 @@ test('an experiment is filled in, played, stopped, gone on with, saved and opene
   await expectNoSidewaysScroll(page)
   await page.setViewportSize(DESK)
 
+  // The report is the one that the command line writes, drawings and all: nothing of it is kept out by the page's policy.
+  await page.getByRole('heading', { name: 'Differences between arms' }).waitFor()
+  expect(await page.getByRole('img', { name: /where figures stand$/ }).count()).toBeGreaterThan(1)
+  await page.getByRole('img', { name: 'Share of games that are over after so many answers' }).waitFor()
+  const names = page.locator('#arm-1 .card', { hasText: 'How it ended, by rule' }).locator('tbody th')
+  const [before] = await names.allTextContents()
+  await page.locator('#arm-1 .card', { hasText: 'How it ended, by rule' }).getByRole('button', { name: 'name' }).click()
+  await expect.poll(async () => (await names.allTextContents()).indexOf(before ?? '')).toBeGreaterThan(0)
+
   const [report, json] = [await saved(page, 'Report as a page'), await saved(page, 'As JSON')]
-  expect(JSON.parse(json).arms).toHaveLength(2)
+  expect(Object.keys(JSON.parse(json).arms[1])).toEqual(['name', 'games', 'measures'])
   for (const [name, text] of [
     ['report.html', report],
     ['report.json', json],
@@ -72,5 +90,32 @@ test('an experiment is filled in, played, stopped, gone on with, saved and opene
   await page.getByText('Here it will stand').waitFor()
   await openFile(page, 'letter.txt', 'game: chess')
   await page.getByText('letter.txt is neither an experiment nor a report').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a game of the report is looked at, and an arm is played by hand', async () => {
+  const { page, context, complaints } = await stage.open()
+  await page.goto('/lab')
+  await openFile(page, 'frail.yaml', FRAIL)
+  await page.getByRole('button', { name: 'Play it out' }).click()
+  const example = page.locator('#arm-1 .games a').first()
+  await expect.poll(() => example.getAttribute('href')).toMatch(/^\/look#1\.0\.\./)
+  const [replay] = await Promise.all([context.waitForEvent('page'), example.click()])
+  await replay.locator('.house-note').getByText('Health of a pawn').waitFor()
+  await replay.getByLabel('timeline').waitFor()
+
+  const link = page.locator('#arm-1').getByRole('link', { name: 'Play it: frail' })
+  for (const play of [link, page.getByRole('link', { name: 'Play it: frail' }).first()]) {
+    const [table] = await Promise.all([context.waitForEvent('page'), play.click()])
+    await expect.poll(() => table.getByRole('radio', { name: 'Skirmish' }).isChecked()).toBe(true)
+    await table.getByRole('button', { name: 'Begin' }).click()
+    await expect
+      .poll(() => table.locator('.house-note').textContent())
+      .toBe('House rules: Health of a pawn at the start: 1 (printed: 12)')
+    await table.close()
+  }
+  const usual = await context.newPage()
+  await usual.goto('/play/all-out-assault')
+  await expect.poll(() => usual.getByRole('radio', { name: 'Arena' }).isChecked()).toBe(true)
   expect(complaints).toEqual([])
 })

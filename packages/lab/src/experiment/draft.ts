@@ -3,6 +3,7 @@ import type { Mistake } from '@undercroft/kernel/sheet'
 import { parse, stringify } from 'yaml'
 import { type Experiment, type Extra, MOST_GAMES, type Stop, USUAL_EXTRAS, USUAL_GAMES } from './experiment.ts'
 import { readExperiment, writtenSeed } from './read.ts'
+import { rewritten } from './rewritten.ts'
 
 /** An experiment as a form has it: what is written, and nothing that is worked out from it. */
 export interface Draft {
@@ -17,6 +18,8 @@ export interface Draft {
   readonly rotate: boolean
   readonly measures: readonly Extra[]
   readonly arms: readonly DraftArm[]
+  /** The file that it was read from, and what a form without it would have written then. */
+  readonly file?: { readonly text: string; readonly written: object }
 }
 
 export interface DraftArm {
@@ -80,17 +83,26 @@ export function readDraft(text: string, games: readonly Game[]): ReadDraft {
       bots: listOf<string>(bots),
     })),
   }
-  return { draft, experiment, mistakes }
+  return { draft: { ...draft, file: { text, written: writtenOf(draft) } }, experiment, mistakes }
 }
 
 function listOf<T>(value: T | readonly T[]): readonly T[] {
   return Array.isArray(value) ? value : [value as T]
 }
 
-/** The file that a form makes: it leaves out what is as usual. */
+/**
+ * The file that a form makes: it leaves out what is as usual. A file that was read keeps what a form does not know, such
+ * as goals and comments.
+ */
 export function writeDraft(draft: Draft): string {
-  const { title, game, seed, stop, options, content, bots, rotate, measures, arms } = draft
-  const written = {
+  const [{ file }, written] = [draft, writtenOf(draft)]
+  return file === undefined
+    ? stringify(written, { lineWidth: 0, aliasDuplicateObjects: false })
+    : rewritten(file.text, file.written, written)
+}
+
+function writtenOf({ title, game, seed, stop, options, content, bots, rotate, measures, arms }: Draft): object {
+  return {
     ...(title === '' ? {} : { title }),
     game,
     seed: writtenSeed(seed),
@@ -112,7 +124,6 @@ export function writeDraft(draft: Draft): string {
       })),
     ),
   }
-  return stringify(written, { lineWidth: 0, aliasDuplicateObjects: false })
 }
 
 function single<T>(values: readonly T[]): T | readonly T[] {

@@ -6,7 +6,8 @@ import { command, quoted } from './parts.ts'
 import { type Curve, curves } from './plots/curves.ts'
 import { carried } from './read.ts'
 import type { ArmReport, Report } from './report.ts'
-import { SORT, STYLE } from './style.ts'
+import { sortable } from './sorting.ts'
+import { STYLE } from './style.ts'
 
 /** Gives the address at which a game can be looked at, if there is one. */
 export type ReplayOf = (arm: ArmReport, index: number) => string | undefined
@@ -25,23 +26,35 @@ export interface Given {
  * the same figures again. It holds the report as data too, so that the lab's page can open it.
  */
 export function htmlOf(game: Game, report: Report, file: string, given: Given = {}): string {
-  const { experiment, verdicts, arms, text } = report
-  const commands = commandsFor(file, given)
-  const { run } = commands
-  const isPeople = arms.some(({ people }) => people === true)
-  const names = arms.map(({ name }, i) => `<li><a href="#arm-${i}">${escaped(name)}</a></li>`).join('')
+  const { title } = report.experiment
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(experiment.title)}</title>
+<title>${escaped(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escaped(experiment.title)}</h1>
-<p class="quiet">${escaped(game.title)}, version ${game.version} of its rules, seed ${escaped(report.seed)}. ${isPeople ? 'Games of people are marked; all others were played by bots.' : 'All games were played by bots.'}</p>
+<h1>${escaped(title)}</h1>
+${sectionsOf(game, report, file, given)}
+</main>
+<script>(${sortable})(document)</script>
+${carried(report)}
+</body>
+</html>
+`
+}
+
+/** All that stands below the title, for a page that has `STYLE` and calls `sortable`. */
+export function sectionsOf(game: Game, report: Report, file: string, given: Given = {}): string {
+  const { experiment, verdicts, arms, text } = report
+  const commands = commandsFor(file, given)
+  const { run } = commands
+  const isPeople = arms.some(({ people }) => people === true)
+  const names = arms.map(({ name }, i) => `<li><a href="#arm-${i}">${escaped(name)}</a></li>`).join('')
+  return `<p class="quiet">${escaped(game.title)}, version ${game.version} of its rules, seed ${escaped(report.seed)}. ${isPeople ? 'Games of people are marked; all others were played by bots.' : 'All games were played by bots.'}</p>
 <h2>Verdict</h2>
 ${verdictList(verdicts)}
 <p class="quiet">Marked verdicts are significant: in 97 of 100 experiments with nothing to find none would be made, however much is compared (Holm). Intervals hold 95 times in 100 for all rows of a table at once; a dashed mark is what would be fair. A red row leaves it out: by itself it would be a find, and of very many rows one may be red by chance. What goes with winning is no find: who stands well gets and uses more.</p>
@@ -52,13 +65,7 @@ ${lengths(arms, run)}
 <h2>The experiment</h2>
 <div class="card">${command(`${run} --html report.html`)}
 ${text === undefined ? '' : `<details><summary>Its file</summary><pre>${escaped(text)}</pre></details>`}
-<details><summary>All its settings</summary><pre>${escaped(JSON.stringify(experiment, undefined, 2))}</pre></details></div>
-</main>
-<script>${SORT}</script>
-${carried(report)}
-</body>
-</html>
-`
+<details><summary>All its settings</summary><pre>${escaped(JSON.stringify(experiment, undefined, 2))}</pre></details></div>`
 }
 
 function commandsFor(file: string, { seed, people, replayOf = () => undefined }: Given): Commands {

@@ -45,24 +45,3 @@ a { color: var(--accent) } .games { padding-left: 1.1rem; margin: 0 } .games li 
 @media (max-width: 36rem) { main { padding: 1.25rem 0.8rem 3rem } .card, .verdicts { padding: 0.8rem } th, td { padding: 0.2rem 0.3rem } .narrow { display: none } table { font-size: 0.86rem } }
 @media print { body { background: none } .card { break-inside: avoid } }
 `
-
-/** Sorts a table by the column whose heading is pressed; pressed again, the other way round. */
-export const SORT = `
-for (const table of document.querySelectorAll('table')) {
-  const body = table.tBodies[0]
-  for (const button of table.querySelectorAll('thead button')) {
-    button.addEventListener('click', () => {
-      const head = button.closest('th')
-      const down = head.getAttribute('aria-sort') !== 'descending'
-      for (const other of table.querySelectorAll('th')) other.removeAttribute('aria-sort')
-      head.setAttribute('aria-sort', down ? 'descending' : 'ascending')
-      const key = row => row.cells[head.cellIndex].textContent
-      const order = (a, b) => {
-        const [x, y] = [parseFloat(key(a)), parseFloat(key(b))]
-        return isNaN(x) || isNaN(y) ? key(b).localeCompare(key(a)) : y - x
-      }
-      body.append(...[...body.rows].sort((a, b) => (down ? order(a, b) : order(b, a))))
-    })
-  }
-}
-`

@@ -1,15 +1,18 @@
-import type { Game, OptionValue, Setting } from '@undercroft/kernel'
+import type { Game, House, OptionValue, Setting } from '@undercroft/kernel'
 import type { Draft, DraftArm } from '@undercroft/lab'
 import { HouseField } from '../newtable/house-field.tsx'
 import { OptionField } from '../newtable/option-field.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { BotsPart } from './bots-part.tsx'
 import { PickOne, Words } from './fields.tsx'
+import { PlayLink } from './play-link.tsx'
 import { houseOf, settingsOf, withValues } from './settings.ts'
 
 interface ArmsPartProps {
   readonly game: Game
+  /** The first value of every option, and what the whole experiment changes of the content. */
   readonly options: object
+  readonly content: House
   readonly arms: Draft['arms']
   readonly onChange: (arms: Draft['arms']) => void
 }
@@ -17,7 +20,7 @@ interface ArmsPartProps {
 const PLAIN: DraftArm = { name: 'as it is', options: {}, content: {}, bots: [] }
 
 /** Ways to play that are compared with the first of them. */
-export function ArmsPart({ game, options, arms, onChange }: ArmsPartProps) {
+export function ArmsPart({ game, options, content, arms, onChange }: ArmsPartProps) {
   const add = (): void => {
     const before = arms.length === 0 ? [PLAIN] : arms
     const names = new Set(before.map(({ name }) => name))
@@ -31,7 +34,7 @@ export function ArmsPart({ game, options, arms, onChange }: ArmsPartProps) {
         <Arm
           // biome-ignore lint/suspicious/noArrayIndexKey: a name is being typed, and may be another's for a moment
           key={i}
-          {...{ game, options, arm, n: i }}
+          {...{ game, options, content, arm, n: i }}
           onChange={next => onChange(arms.with(i, next))}
           onRemove={() => onChange(arms.length === 2 ? [] : arms.toSpliced(i, 1))}
         />
@@ -46,13 +49,14 @@ export function ArmsPart({ game, options, arms, onChange }: ArmsPartProps) {
 interface ArmProps {
   readonly game: Game
   readonly options: object
+  readonly content: House
   readonly arm: DraftArm
   readonly n: number
   readonly onChange: (arm: DraftArm) => void
   readonly onRemove: () => void
 }
 
-function Arm({ game, options, arm, n, onChange, onRemove }: ArmProps) {
+function Arm({ game, options, content, arm, n, onChange, onRemove }: ArmProps) {
   return (
     <fieldset className="lab-arm">
       <legend>{n === 0 ? 'Compared with' : `Change ${n}`}</legend>
@@ -65,9 +69,14 @@ function Arm({ game, options, arm, n, onChange, onRemove }: ArmProps) {
           <ArmChanges {...{ game, options, arm, onChange }} />
         </details>
       )}
-      <button type="button" className="button button-quiet button-small" onClick={onRemove}>
-        <Icon name="trash" /> Leave out<span className="unseen"> {arm.name}</span>
-      </button>
+      <div className="row">
+        <PlayLink
+          {...{ game, options: { ...options, ...arm.options }, house: { ...content, ...arm.content }, name: arm.name }}
+        />
+        <button type="button" className="button button-quiet button-small" onClick={onRemove}>
+          <Icon name="trash" /> Leave out<span className="unseen"> {arm.name}</span>
+        </button>
+      </div>
     </fieldset>
   )
 }

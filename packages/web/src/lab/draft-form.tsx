@@ -7,6 +7,7 @@ import { ArmsPart } from './arms-part.tsx'
 import { BotsPart } from './bots-part.tsx'
 import { NumberField, PickOne, Several, Words } from './fields.tsx'
 import { OptionsPart } from './options-part.tsx'
+import { PlayLink } from './play-link.tsx'
 import { houseOf } from './settings.ts'
 
 interface DraftFormProps {
@@ -45,7 +46,10 @@ export function DraftForm({ game, draft, onGame, onChange }: DraftFormProps) {
       />
       <section className="lab-part" aria-labelledby="lab-arms">
         <h2 id="lab-arms">What is compared</h2>
-        <ArmsPart {...{ game, options: first, arms: draft.arms }} onChange={arms => set({ arms })} />
+        <ArmsPart
+          {...{ game, options: first, content: draft.content, arms: draft.arms }}
+          onChange={arms => set({ arms })}
+        />
       </section>
       <section className="lab-part" aria-labelledby="lab-players">
         <h2 id="lab-players">Who plays, and how long</h2>
@@ -61,6 +65,7 @@ export function DraftForm({ game, draft, onGame, onChange }: DraftFormProps) {
         {house !== undefined && (
           <HouseField option={house} house={draft.content} onChange={content => set({ content: content ?? {} })} />
         )}
+        {draft.arms.length === 0 && <PlayLink {...{ game, options: first, house: draft.content, name: 'as it is' }} />}
         <Several
           {...{ label: 'Measured too', values: draft.measures, of: EXTRAS, name: (each: Extra) => MEASURES[each] }}
           says="Without them it is faster."

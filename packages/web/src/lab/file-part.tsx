@@ -3,6 +3,7 @@ import { type Draft, type ReadDraft, readDraft, writeDraft } from '@undercroft/l
 import { useId, useMemo, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { saveFile } from '../shell/save-file.ts'
+import { fileName } from './settings.ts'
 
 interface FilePartProps {
   readonly game: Game
@@ -15,8 +16,9 @@ export function FilePart({ game, draft, onChange }: FilePartProps) {
   const written = useMemo(() => writeDraft(draft), [draft])
   const [typed, setTyped] = useState<string>()
   const id = useId()
+  const name = fileName(draft.game, 'yaml')
   const text = typed ?? written
-  const { mistakes }: ReadDraft = useMemo(() => readDraft(text, [game]), [text, game])
+  const { mistakes, experiment }: ReadDraft = useMemo(() => readDraft(text, [game]), [text, game])
   const type = (next: string): void => {
     setTyped(next)
     const read = readDraft(next, [game]).draft
@@ -43,11 +45,17 @@ export function FilePart({ game, draft, onChange }: FilePartProps) {
           ))}
         </ul>
       )}
+      {experiment?.tune !== undefined && (
+        <p className="field-says">
+          It has goals for <code>lab tune</code>. Here they stay as they are, and its games are played as with{' '}
+          <code>lab run</code>.
+        </p>
+      )}
       <div className="row">
-        <button type="button" className="button" onClick={() => saveFile(text, `${draft.game}.yaml`)}>
+        <button type="button" className="button" onClick={() => saveFile(text, name)}>
           <Icon name="download" /> Save the file
         </button>
-        <code>npx undercroft lab run {draft.game}.yaml</code>
+        <code>npx undercroft lab run {name}</code>
       </div>
     </details>
   )

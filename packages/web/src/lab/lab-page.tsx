@@ -8,6 +8,7 @@ import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { FilePart } from './file-part.tsx'
+import { LivePart } from './live-part.tsx'
 import { OpenButton } from './open-button.tsx'
 import { ReportPart } from './report-part.tsx'
 import { type Running, useRun } from './use-run.ts'
@@ -123,7 +124,7 @@ function Lab({ game, draft, setDraft }: LabProps) {
             </div>
           )}
           {report !== undefined && isShown ? (
-            <ReportPart {...report} soFar={shown === undefined && running?.state !== 'finished'} />
+            <Shown {...{ ...report, state: shown === undefined ? running?.state : 'finished' }} />
           ) : (
             <p className="lab-empty">
               Here it will stand: who wins how often, by how much that may be chance, and a verdict in words. It all
@@ -136,6 +137,18 @@ function Lab({ game, draft, setDraft }: LabProps) {
       <Live>{running === undefined ? '' : sayState(running)}</Live>
     </Page>
   )
+}
+
+interface ShownProps {
+  readonly game: Game
+  readonly report: Report
+  readonly state: Running['state'] | undefined
+}
+
+/** While games are played the report would be drawn anew twice a second, under the hands of whoever reads it. */
+function Shown({ game, report, state }: ShownProps) {
+  if (state === 'running') return <LivePart {...{ game, report }} />
+  return <ReportPart {...{ game, report, isPart: state !== 'finished' }} />
 }
 
 function sayState({ state }: Running): string {

@@ -14,6 +14,11 @@ export function houseOf({ options }: Game): HouseOption | undefined {
   return Object.values(options as Options).flatMap(option => (option.kind === 'house' ? [option] : []))[0]
 }
 
+/** What everything that is saved of an experiment is called: its file, its report as a page, its report as data. */
+export function fileName(game: string, kind: 'yaml' | 'html' | 'json'): string {
+  return `${game}-lab.${kind}`
+}
+
 /** More values than this are typed, not pressed. */
 const MOST_PRESSED = 10
 

@@ -28,7 +28,7 @@ export function NewTable({ game: id }: { readonly game: string }) {
 function NewTableForm({ opened }: { readonly opened: Opened }) {
   const { game, look } = opened
   const [, navigate] = useLocation()
-  const [first] = useState(() => firstSetup(opened))
+  const [first] = useState(() => firstSetup(opened, location.hash))
   const sitter = (seat: number) => first.sittings[seat] ?? usualSitter(seat, look.newcomer ?? 0)
   const { options, change, seats: sittings, setSeats: setSittings } = useSetup(game, first.options, sitter)
   const [lots, setLots] = useState(first.lots)
@@ -39,7 +39,7 @@ function NewTableForm({ opened }: { readonly opened: Opened }) {
   const begin = async () => {
     const name = sittings.find(sitting => sitting.kind === 'person')?.name
     if (name !== undefined) changeSettings({ name })
-    navigate(`/table/${await beginTable(game.id, { options, sittings, lots })}`)
+    navigate(`/table/${await beginTable(game.id, { ...first, options, sittings, lots })}`)
   }
   return (
     <Page title={newTableTitle(game)} className="new-table">

@@ -4,6 +4,7 @@ import { loadPlayable, type Opened } from '../looks.ts'
 import { getSettings } from '../settings/settings.ts'
 import { isSitting, makeTable, type Options, type Sitting } from '../store/tables.ts'
 import { drawn } from './by-lot.ts'
+import { linkedOptions } from './play-link.ts'
 
 /** A table before it is laid: how it is played, and by whom. */
 export interface Setup {
@@ -11,16 +12,20 @@ export interface Setup {
   readonly sittings: readonly Sitting[]
   /** Who gets which place is drawn. */
   readonly lots: boolean
+  /** Its options came with a link. */
+  readonly linked?: boolean
 }
 
-/** As this game was last begun here; for a newcomer, as most would want it. */
-export function firstSetup({ game, look }: Opened): Setup {
-  return lastSetup(game) ?? usualSetup(game, look.newcomer ?? 0)
+/** As its address says, or as this game was last begun here; for a newcomer, as most would want it. */
+export function firstSetup({ game, look }: Opened, hash = ''): Setup {
+  const [newcomer, linked] = [look.newcomer ?? 0, linkedOptions(game, hash)]
+  if (linked !== undefined) return { ...setupWith(game, linked, newcomer), linked: true }
+  return lastSetup(game) ?? setupWith(game, usualOptions(game), newcomer)
 }
 
-/** Lays a table down, and remembers how: the next begins like it. Gives back its id. */
-export function beginTable(game: string, { options, sittings, lots }: Setup): Promise<string> {
-  keepData(keyOf(game), { options, sittings, lots })
+/** Lays a table down, and remembers how: the next begins like it, unless it came with a link. Gives back its id. */
+export function beginTable(game: string, { options, sittings, lots, linked }: Setup): Promise<string> {
+  if (linked !== true) keepData(keyOf(game), { options, sittings, lots })
   return makeTable({ game, options, ...(lots ? drawn(sittings) : { sittings }) })
 }
 
@@ -52,13 +57,12 @@ export function usualOptions(game: Game): Options {
   )
 }
 
-function usualSetup(game: Game, newcomer: Seat): Setup {
-  const options = usualOptions(game)
+function setupWith(game: Game, options: Options, newcomer: Seat): Setup {
   return { options, sittings: game.seats(options).map((_, seat) => usualSitter(seat, newcomer)), lots: false }
 }
 
 function newcomersSetup({ game, look }: Opened): Setup {
-  const usual = usualSetup(game, look.newcomer ?? 0)
+  const usual = setupWith(game, usualOptions(game), look.newcomer ?? 0)
   return { ...usual, options: { ...usual.options, ...look.firstGame } }
 }
 

@@ -41,5 +41,5 @@ export function heatMap({ board, cells }: Heat): string {
       `<rect x="${x - left + 0.04}" y="${y - top + 0.04}" width="0.92" height="0.92" rx="0.12" fill-opacity="${(0.06 + (0.94 * share) / most).toFixed(3)}"><title>${(100 * share).toFixed(2)}%</title></rect>`,
   )
   const width = Math.min(WIDEST, columns * CELL)
-  return `<figure class="heat"><svg viewBox="0 0 ${columns} ${rows}" style="width:${width}px" role="img" aria-label="${escaped(board)}: where figures stand"><rect class="ground" width="${columns}" height="${rows}" rx="0.2"/>${squares.join('')}</svg><figcaption>${escaped(board)}: 0 to ${(100 * most).toFixed(1)}% of all figures in a cell</figcaption></figure>`
+  return `<figure class="heat"><svg viewBox="0 0 ${columns} ${rows}" width="${width}" role="img" aria-label="${escaped(board)}: where figures stand"><rect class="ground" width="${columns}" height="${rows}" rx="0.2"/>${squares.join('')}</svg><figcaption>${escaped(board)}: 0 to ${(100 * most).toFixed(1)}% of all figures in a cell</figcaption></figure>`
 }
