@@ -268,7 +268,15 @@ export interface Game<T extends Shape = Shape> {
   readonly remark?: Remark<T>
   /** Says what a bot needs that thinks ahead. Without it such a bot plays every playout to the end of the game. */
   readonly thinking?: Thinking<T>
+  /**
+   * The ways to play that are worth a report of the lab, a page for each by its name: what it sets of the options, of which
+   * a list plays every combination. Without it the report has the usual options with each number of players.
+   */
+  readonly reports?: { readonly [name: string]: Combined<T['options']> }
 }
+
+/** Some of the options, each with a value or with several. */
+export type Combined<O> = { readonly [K in keyof O]?: O[K] | readonly O[K][] }
 
 /** The heading of a part of the log: "Ada's turn". */
 export interface Heading {

@@ -27,6 +27,7 @@ export interface Given {
   readonly arm: string | undefined
   readonly game: number | undefined
   readonly games: number | undefined
+  readonly bots: string | undefined
 }
 
 /** The lab is loaded when it is needed. */

@@ -85,4 +85,5 @@ export const allOutAssault: Game<AllOutAssault> = {
   hints,
   fills,
   thinking,
+  reports: { boards: { board: ['skirmish', 'arena', 'campaign'] } },
 }

@@ -81,4 +81,5 @@ export const electroDungeon: Game<ElectroDungeon> = {
   fills,
   remark,
   thinking,
+  reports: { parties: { explorers: [1, 2, 3, 4, 5] } },
 }

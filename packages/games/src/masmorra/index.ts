@@ -89,4 +89,8 @@ export const masmorra: Game<Masmorra> = {
   scene,
   hints,
   thinking,
+  reports: {
+    race: { mode: ['standard', 'epic'], players: [2, 3, 4, 5] },
+    alliance: { mode: 'alliance', players: [1, 2, 3, 4, 5] },
+  },
 }

@@ -78,4 +78,5 @@ export const platformer: Game<Platformer> = {
   scene,
   hints,
   thinking,
+  reports: { race: { players: [2, 3, 4] }, solo: { players: 1 } },
 }

@@ -93,4 +93,8 @@ export const withoutMasters: Game<WithoutMasters> = {
   scene,
   hints,
   thinking,
+  reports: {
+    'ready-made': { botSetups: 'ready-made' },
+    generated: { botSetups: 'generated', difficulty: ['gentle', 'fair', 'harsh'] },
+  },
 }

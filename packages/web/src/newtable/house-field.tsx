@@ -1,6 +1,7 @@
 import { type House, type HouseOption, sayTunable, type Tunable } from '@undercroft/kernel'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Choice, Whole } from '../shell/fields.tsx'
+import { HouseShelves, HouseValues } from './house-shelves.tsx'
 import { seek } from './seek.ts'
 import { titled } from './titled.ts'
 
@@ -13,24 +14,34 @@ interface HouseFieldProps {
 /** The most that is listed at once: whoever looks for more types another letter. */
 const MOST_FOUND = 8
 
-/** What is played otherwise than printed: a value is looked for by its name, changed, and put back. */
+/** What is played otherwise than printed: a value is looked for by its name or table by table, changed, and put back. */
 export function HouseField({ option, house = {}, onChange }: HouseFieldProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [sought, setSought] = useState('')
   const id = useId()
   const all = option.tunables()
+  const latest = chosen.at(-1)
+  useEffect(() => {
+    // The list that it was picked from may be longer than the screen.
+    if (latest !== undefined) document.getElementById(`${id} ${latest}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, latest])
   const set = ({ id: of, value: printed }: Tunable, value: number | string) => {
     const { [of]: _, ...others } = house
     onChange(value === printed ? others : { ...others, [of]: value })
   }
+  const pick = ({ id: of }: Tunable) => {
+    setChosen([...new Set([...chosen, of])])
+    setSought('')
+  }
   const open = all.filter(tunable => chosen.includes(tunable.id) || Object.hasOwn(house, tunable.id))
-  const found = seek(all, sought).filter(each => !open.includes(each))
+  const rest = all.filter(each => !open.includes(each))
+  const found = seek(rest, sought)
   return (
     <fieldset className="field house">
       <legend>{option.label}</legend>
       {option.says !== undefined && <div className="field-says">{option.says}</div>}
       {open.map(tunable => (
-        <div key={tunable.id} className="house-value">
+        <div key={tunable.id} id={`${id} ${tunable.id}`} className="house-value">
           <ValueField
             tunable={tunable}
             value={house[tunable.id] ?? tunable.value}
@@ -59,29 +70,13 @@ export function HouseField({ option, house = {}, onChange }: HouseFieldProps) {
       />
       <p className="field-says" aria-live="polite">
         {sought.trim() === ''
-          ? `${all.length} numbers can be changed.`
+          ? `${all.length} numbers can be changed. Here they are, table by table:`
           : found.length > MOST_FOUND
             ? `${found.length} found, here are ${MOST_FOUND} of them.`
             : `${found.length} found.`}
       </p>
-      {found.length > 0 && (
-        <ul className="house-found">
-          {found.slice(0, MOST_FOUND).map(tunable => (
-            <li key={tunable.id}>
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => {
-                  setChosen([...chosen, tunable.id])
-                  setSought('')
-                }}
-              >
-                {sayTunable(tunable)} <small>{tunable.value}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {found.length > 0 && <HouseValues tunables={found.slice(0, MOST_FOUND)} onPick={pick} />}
+      {sought.trim() === '' && <HouseShelves tunables={rest} onPick={pick} />}
     </fieldset>
   )
 }
