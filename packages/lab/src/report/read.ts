@@ -1,3 +1,4 @@
+import { isDrawable } from './drawable.ts'
 import { type ArmJson, armIn } from './json.ts'
 import type { ArmReport, Report } from './report.ts'
 
@@ -18,7 +19,9 @@ export function reportIn(text: string): Report | undefined {
   const json = at < 0 ? text : text.slice(at + MARK.length, text.indexOf('</script>', at))
   try {
     const found: unknown = JSON.parse(json)
-    return isReport(found) ? { ...found, arms: found.arms.map(arm => whole(arm, found.experiment)) } : undefined
+    if (!isReport(found)) return undefined
+    const arms = found.arms.map(arm => whole(arm, found.experiment))
+    return arms.every(isDrawable) ? { ...found, arms } : undefined
   } catch {
     return undefined
   }
