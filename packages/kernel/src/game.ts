@@ -276,7 +276,7 @@ export interface Game<T extends Shape = Shape> {
 }
 
 /** Some of the options, each with a value or with several. */
-export type Combined<O> = { readonly [K in keyof O]?: O[K] | readonly O[K][] }
+type Combined<O> = { readonly [K in keyof O]?: O[K] | readonly O[K][] }
 
 /** The heading of a part of the log: "Ada's turn". */
 export interface Heading {
