@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESK, expectAccessible, expectNoSidewaysScroll, openStage, PHONE } from './harness.ts'
+import { DESK, expectAccessible, expectNoSidewaysScroll, NOW_AND_THEN, openStage, PHONE } from './harness.ts'
 
 const stage = openStage()
 
@@ -67,6 +67,14 @@ test('an experiment is filled in, played, stopped, gone on with, saved and opene
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   await expectAccessible(page, 'the lab, small and dark')
   await expectNoSidewaysScroll(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Play it out' }).click() // it is in sight there, and what comes of it then, too
+  await page.waitForFunction(
+    () => (document.querySelector('.lab-results')?.getBoundingClientRect().top ?? 0) < innerHeight,
+    undefined,
+    NOW_AND_THEN,
+  )
+  await page.getByRole('heading', { name: 'Verdict', exact: true }).waitFor()
   await page.setViewportSize(DESK)
 
   // The report is the one that the command line writes, drawings and all: nothing of it is kept out by the page's policy.

@@ -1,6 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import { type Draft, newDraft, type Report, readDraft, reportIn, writeDraft } from '@undercroft/lab'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { loadOpened, shelf, useOpened } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Live } from '../shell/live.tsx'
@@ -41,6 +41,7 @@ function Lab({ game, draft, setDraft }: LabProps) {
   const { running, stop } = isThere ? there : here
   const [shown, setShown] = useState<{ readonly report: Report; readonly game: Game }>()
   const [problem, setProblem] = useState<string>()
+  const results = useRef<HTMLDivElement>(null)
   const { experiment } = useMemo(() => readDraft(writeDraft(draft), [game]), [draft, game])
   const isRunning = running?.state === 'running'
   const same = running !== undefined && JSON.stringify(running.experiment) === JSON.stringify(experiment)
@@ -60,11 +61,14 @@ function Lab({ game, draft, setDraft }: LabProps) {
     setProblem(first && `${name} is neither an experiment nor a report. Line ${first.line}: ${first.message}`)
     if (read !== undefined) setDraft(read)
   }
+  // On a phone they stand below the form, in the middle of which one may press.
+  const lookAtResults = (): void => results.current?.scrollIntoView({ block: 'nearest' })
   const play = (): void => {
     if (experiment === undefined) return
     setShown(undefined)
     setThere(false)
     here.start(game, experiment)
+    lookAtResults()
   }
   const send = (): void => {
     if (experiment === undefined) return
@@ -72,6 +76,7 @@ function Lab({ game, draft, setDraft }: LabProps) {
     here.stop()
     setThere(true)
     there.send(experiment, writeDraft(draft))
+    lookAtResults()
   }
   const report = shown ?? (running?.report === undefined ? undefined : { report: running.report, game })
   const isShown = shown !== undefined || running?.experiment.game === game.id
@@ -123,15 +128,17 @@ function Lab({ game, draft, setDraft }: LabProps) {
               </button>
             </div>
           )}
-          {report !== undefined && isShown ? (
-            <Shown {...{ ...report, state: shown === undefined ? running?.state : 'finished' }} />
-          ) : (
-            <p className="lab-empty">
-              Here it will stand: who wins how often, by how much that may be chance, and a verdict in words. It all
-              happens on this device{there.games > 0 && ', unless you send it to the server'}; you may stop, and go on
-              later.
-            </p>
-          )}
+          <div ref={results} className="lab-results">
+            {report !== undefined && isShown ? (
+              <Shown {...{ ...report, state: shown === undefined ? running?.state : 'finished' }} />
+            ) : (
+              <p className="lab-empty">
+                Here it will stand: who wins how often, by how much that may be chance, and a verdict in words. It all
+                happens on this device{there.games > 0 && ', unless you send it to the server'}; you may stop, and go on
+                later.
+              </p>
+            )}
+          </div>
         </div>
       </div>
       <Live>{running === undefined ? '' : sayState(running)}</Live>
