@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { platformer } from '../index.ts'
+import { attackBroken } from '../rules/11-attacks-by-heroes/attack.ts'
 import { sayDeed } from './deed.ts'
 import { deedsOf } from './deeds.ts'
 import { EMPTY, type Hand } from './hand.ts'
@@ -110,6 +111,17 @@ describe('dice in hand', () => {
     expect(mostRaises(ask, seen.view, { ...EMPTY, dice: [4] })).toBe(2)
     expect(mostRaises(ask, seen.view, { ...EMPTY, dice: [0, 1] })).toBe(2)
     expect(gemsInHand(seen.view, 0, { ...EMPTY, dice: [4], raises: 2 })).toBe(3)
+  })
+
+  it('are raised with Facet where it takes a Gem off: never for a doubling, as it takes no last Gem off', () => {
+    const pippa = { ...fight, P1: { hero: 'Pippa', at: 'c4y1', gems: 3 } }
+    const { ask, seen } = tableAt(platformer, pippa)
+    const hand = { ...EMPTY, dice: [0, 1], raises: 3 }
+    const [deed] = deedsOf(ask, seen, hand).get(spaceNamed('c5y1')) ?? []
+    expect(deed?.text).toBe('Strike the golem with sword ×3 and sword ×2, 3 Gems: 5 of 4')
+    const choice = deed?.plan[0]
+    expect(choice?.[0] === 'attack' && attackBroken(seen.view, choice[1], choice[2])).toBeUndefined()
+    expect(mostRaises(ask, seen.view, hand)).toBe(3)
   })
 
   it('become Coins, or are kept', () => {

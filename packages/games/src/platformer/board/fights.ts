@@ -11,7 +11,7 @@ import type { View } from '../state/view.ts'
 import { theEnemy } from '../words/places.ts'
 import { SAFE } from './danger.ts'
 import { type Asked, type Deed, type Placed, sayGems } from './deed.ts'
-import { blowsOf, type Hand, isEmpty, saySources, strikesOf } from './hand.ts'
+import { blowsRaised, type Hand, isEmpty, saySources, strikesOf } from './hand.ts'
 import { oneUnit, unitsFor } from './units.ts'
 import { boostOffered } from './uses.ts'
 
@@ -32,7 +32,10 @@ export function attacks(ask: Asked, view: View, hand: Hand): Placed[] {
   return enemiesAround(terrainOf(view.levels), view.enemies, here).flatMap(({ space, kind }): Placed[] => {
     const shards =
       kind === 'ikee' && view.players[ask.seat]?.tokens.includes('shard') === true ? [false, true] : [false]
-    return shards.map(shard => [space, strikeOf(view, ['attack', space, blowsOf(view, sources, hand.raises, shard)])])
+    return shards.map(shard => [
+      space,
+      strikeOf(view, ['attack', space, blowsRaised(view, sources, hand.raises, shard)]),
+    ])
   })
 }
 

@@ -1,15 +1,13 @@
 import { type Face, SYMBOLS } from '../content/dice.ts'
 import { gives } from '../rules/07-symbols/symbols.ts'
-import { discountsOf, evenSplit, gemsFor } from '../rules/08-gems/boosts.ts'
+import { evenSplit } from '../rules/08-gems/boosts.ts'
+import { blowsOf } from '../rules/20-choices-and-refusals/proposals.ts'
 import {
   type BlowId,
   type BoostId,
-  blowOf,
-  boostFor,
   boostOf,
   dieSource,
   forgeSource,
-  SHARD_BLOW,
   SOURCES,
   type SourceId,
   type SourceKind,
@@ -108,20 +106,9 @@ function oddOnes(rest: ReadonlyMap<Face, number>, face: Face): Face | undefined 
 /** PL-8.9: the multipliers of n Symbols after some raises, as even as possible. */
 export const raised = (symbols: number, raises: number): number[] => evenSplit(symbols + raises, symbols)
 
-/**
- * PL-8.3: the blows of an Attack with these sources. Pippa's Facet goes to one of them if the Gems do not suffice
- * without it.
- */
-export function blowsOf(view: View, sources: readonly SourceId[], raises: number, shard: boolean): BlowId[] {
-  const times = raised(sources.length, raises)
-  const plain = sources.map((source, i) => blowOf(source, boostFor(times[i] ?? 1)))
-  const blows = shard ? [...plain, SHARD_BLOW] : plain
-  const gems = view.players[view.active]?.gems ?? 0
-  const at = times.findLastIndex(each => each > 1)
-  const source = sources[at]
-  if (source === undefined || gemsFor(view, blows) <= gems || !discountsOf(view).facet) return blows
-  return blows.with(at, blowOf(source, boostFor(times[at] ?? 1, true)))
-}
+/** The blows of an Attack with these sources, raised evenly. */
+export const blowsRaised = (view: View, sources: readonly SourceId[], raises: number, shard: boolean): BlowId[] =>
+  blowsOf(view, sources, raised(sources.length, raises), shard)
 
 /** In words: "sword ×2 and the Special die". */
 export function saySources(sources: readonly SourceId[], boosts: readonly BoostId[] = []): string {

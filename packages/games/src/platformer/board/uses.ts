@@ -7,7 +7,7 @@ import { coinsLeft } from '../state/supply.ts'
 import type { View } from '../state/view.ts'
 import { count } from '../words/narrate.ts'
 import type { Ask } from './deed.ts'
-import { blowsOf, facesOf, type Hand, isEmpty, sourceOfHand, strikesOf } from './hand.ts'
+import { blowsRaised, facesOf, type Hand, isEmpty, sourceOfHand, strikesOf } from './hand.ts'
 
 /** Something that the hand can do without pointing at a Space. */
 export interface Use {
@@ -85,7 +85,7 @@ export function mostRaises(ask: Ask, view: View, hand: Hand): number {
   if (sources === undefined) return most
   const gems = view.players[ask.seat]?.gems ?? 0
   let raises = 0
-  while (raises < MOST_TIMES && gemsFor(view, blowsOf(view, sources, raises + 1, false)) <= gems) raises++
+  while (raises < MOST_TIMES && gemsFor(view, blowsRaised(view, sources, raises + 1, false)) <= gems) raises++
   return Math.max(most, raises)
 }
 
@@ -93,7 +93,7 @@ export function mostRaises(ask: Ask, view: View, hand: Hand): number {
 export function gemsInHand(view: View, seat: number, hand: Hand): number {
   if (hand.raises === 0) return 0
   const sources = strikesOf(hand, view, seat)
-  if (sources !== undefined) return gemsFor(view, blowsOf(view, sources, hand.raises, false))
+  if (sources !== undefined) return gemsFor(view, blowsRaised(view, sources, hand.raises, false))
   const times = 1 + hand.raises
   const plain = boostCost({ name: '', times, facet: false }, view.turn.prism)
   const gems = view.players[seat]?.gems ?? 0

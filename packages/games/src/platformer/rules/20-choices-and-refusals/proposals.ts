@@ -51,10 +51,10 @@ const hammerSource = (face: Face): SourceId => HAMMERS + SYMBOLS.indexOf(face)
 const spare = (left: readonly number[]): Face[] => SYMBOLS.filter(face => inPool(left, face) > 0)
 
 /**
- * Combines sources with multipliers. Where the Gems do not suffice, Facet goes to the last Symbol that takes more than
- * one Gem, as a Prism makes the first one cheaper.
+ * PL-8.3: combines sources with multipliers. Where the Gems do not suffice, Facet goes to the last Symbol that takes
+ * more than one Gem (PL-14.7), as a Prism makes the first one cheaper.
  */
-function blowsOf(w: View, sources: readonly SourceId[], times: readonly number[], shard: boolean): BlowId[] {
+export function blowsOf(w: View, sources: readonly SourceId[], times: readonly number[], shard: boolean): BlowId[] {
   const plain = sources.map((source, i) => blowOf(source, boostFor(times[i] ?? 1)))
   const blows = shard ? [...plain, SHARD_BLOW] : plain
   const gems = w.players[w.active]?.gems ?? 0
