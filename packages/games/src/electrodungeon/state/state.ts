@@ -23,7 +23,7 @@ export type Explorers = number
 
 export interface Explorer {
   /** The points as shared out (ED-3.19): Move, See, Fight, Live. Empty until all have committed. */
-  start: number[]
+  start: readonly number[]
   /** The base scores: what cards and roars change comes on top. */
   move: number
   see: number
@@ -176,7 +176,7 @@ export interface State extends Position<Frame, Rule> {
   /** Counted from 1; 0 during setup. */
   round: number
   /** ED-3.26; empty during setup. */
-  order: ExplorerId[]
+  order: readonly ExplorerId[]
   explorers: Explorer[]
   /** a to m. */
   rooms: Room[]
@@ -207,7 +207,7 @@ export interface State extends Position<Frame, Rule> {
   brood: number
   /** Small Keys that were used on doors (ED-6.17). */
   keysUsed: number
-  claims: Claim[]
+  claims: readonly Claim[]
   /** Explorers who have agreed to concede (ED-2.7). */
   conceding: Explorers
 }
