@@ -1,3 +1,4 @@
+// @module-tag slow
 import { bots } from '@undercroft/bots'
 import { askTable, playthrough } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { bots } from '@undercroft/bots'
 import { FastDice, Play, readOptions, see } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'

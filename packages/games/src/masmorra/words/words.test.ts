@@ -1,3 +1,4 @@
+// @module-tag slow
 import { FastDice, Match, narrate, readChoice, readOptions, sayChoice, see } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'

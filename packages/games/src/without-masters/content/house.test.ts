@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { Game } from '@undercroft/kernel'
 import { unnoticed } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'

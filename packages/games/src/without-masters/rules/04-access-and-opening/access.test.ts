@@ -1,3 +1,4 @@
+// @module-tag slow
 import { FastDice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { at, CELLS, cellOf, distance, nameOf } from '../../content/cells.ts'
