@@ -1,6 +1,16 @@
 import { CELLS, type Cell, NEXT } from '../content/cells.ts'
-import { STEP_COSTS } from '../content/units.ts'
 import { FAR } from '../rules/05-the-hero-moves/reach.ts'
+import {
+  anyWait,
+  beginWaves,
+  LEVEL,
+  stepTable,
+  TAKEN,
+  takeWave,
+  WAITING,
+  wait,
+  waveAt,
+} from '../rules/05-the-hero-moves/waves.ts'
 import type { Enemy, Tile } from '../state/state.ts'
 import { levelsOf } from '../state/terrain.ts'
 import type { View } from '../state/view.ts'
@@ -48,12 +58,8 @@ export function walking<Thought>(view: View, think: (walk: Walk) => Thought): Th
   return thought
 }
 
-// Used again for every walk. A step costs 1 or 2, so three queues keep the cells in the order of their costs.
+/** Used again for every walk. */
 const TREATS = new Uint8Array(CELLS + 1)
-const QUEUES = [new Uint8Array(CELLS), new Uint8Array(CELLS), new Uint8Array(CELLS)] as const
-
-/** Marks a closed cell during the walk: no cost is lower, so it is never entered. */
-const TAKEN = 0
 
 function heroWalk(view: View, walk: Tables): void {
   const { enemies, hero, tiles } = view
@@ -78,44 +84,31 @@ function layTreats({ tiles, surface }: View): void {
 function spread({ surface, hero, mp, end, locked, held }: View, { cells, cost, gain, first }: Tables): void {
   const levels = levelsOf(surface)
   const completes = !locked || held === 'key' ? end : -1
-  let now: Uint8Array = QUEUES[0]
-  let soon: Uint8Array = QUEUES[1]
-  let later: Uint8Array = QUEUES[2]
-  let length = 1
-  let soonLength = 0
-  let laterLength = 0
-  now[0] = hero
-  for (let spent = 0; spent < mp && length + soonLength > 0; spent++) {
-    for (let i = 0; i < length; i++) {
-      const cell = now[i] as Cell
+  const steps = stepTable(true)
+  beginWaves()
+  wait(hero, 0)
+  for (let spent = 0; spent < mp && anyWait(); spent++) {
+    const start = waveAt(spent)
+    const stop = start + takeWave(spent)
+    for (let i = start; i < stop; i++) {
+      const cell = WAITING[i] as Cell
       if (cost[cell] !== spent || cell === completes) continue
       const height = levels[cell] as number
       for (let way = 0; way < 4; way++) {
         const to = NEXT[cell * 4 + way] as Cell
-        const rise = (levels[to] as number) - height
         // Nothing beyond the edge is low enough for a step.
-        if (rise > 1) continue
-        const total = spent + (rise === 1 ? STEP_COSTS.climb : STEP_COSTS.move)
+        const step = steps[LEVEL + (levels[to] as number) - height] as number
+        const total = spent + step
         const known = cost[to] as number
-        if (total > mp || total > known) continue
+        if (step === 0 || total > mp || total > known) continue
         const gained = (gain[cell] as number) + (TREATS[to] as number)
         if (total === known && gained <= (gain[to] as number)) continue
         if (known === FAR) cells.push(to)
-        if (total < known) {
-          if (rise === 1) later[laterLength++] = to
-          else soon[soonLength++] = to
-        }
+        if (total < known) wait(to, total)
         cost[to] = total
         gain[to] = gained
         first[to] = cell === hero ? way : (first[cell] as number)
       }
     }
-    const spare = now
-    now = soon
-    soon = later
-    later = spare
-    length = soonLength
-    soonLength = laterLength
-    laterLength = 0
   }
 }
