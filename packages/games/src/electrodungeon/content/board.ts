@@ -1,3 +1,5 @@
+import { stepsFrom as breadthFirst } from '@undercroft/kernel/kit'
+
 /** ED-1.4: the grid. `#` wall, a digit a numbered space, `S` the Hub, small letters small rooms, capitals doors. */
 export const GRID = [
   '####B#######G####',
@@ -149,51 +151,44 @@ export function acrossFrom(room: RoomId, place: Place): Place {
  * openings.
  */
 export function stepsFrom(from: Place, cleared: number): Readonly<Int16Array> {
-  if (cleared !== lastCleared) recall(cleared)
-  return lastSteps[from] ?? countSteps(from, cleared)
+  if (last.cleared !== cleared) last = recall(cleared)
+  return last.steps[from] ?? countSteps(from, last)
 }
 
-/** The steps that were counted, by the rooms that are cleared and by place: bots ask for the same ones at every answer. */
-const COUNTED = new Map<number, Int16Array[]>()
+/** What was counted with these rooms cleared. */
+interface Counted {
+  readonly cleared: number
+  /** The places one step away from each space and the Hub. */
+  readonly ways: readonly (readonly Place[])[]
+  /** By place; bots ask for the same ones at every answer. */
+  readonly steps: Int16Array[]
+}
+
+const COUNTED = new Map<number, Counted>()
 /** So many sets of rooms are kept, and then all are counted anew: games differ in the rooms that they clear. */
 const MOST_COUNTED = 256
 /** What was asked for last: rooms are cleared seldom. */
-let lastCleared = NONE
-let lastSteps: Int16Array[] = []
+let last: Counted = recall(0)
 
-function recall(cleared: number): void {
-  let steps = COUNTED.get(cleared)
-  if (steps === undefined) {
-    if (COUNTED.size >= MOST_COUNTED) COUNTED.clear()
-    steps = []
-    COUNTED.set(cleared, steps)
-  }
-  lastCleared = cleared
-  lastSteps = steps
+function recall(cleared: number): Counted {
+  const known = COUNTED.get(cleared)
+  if (known !== undefined) return known
+  if (COUNTED.size >= MOST_COUNTED) COUNTED.clear()
+  const counted: Counted = { cleared, ways: waysWith(cleared), steps: [] }
+  COUNTED.set(cleared, counted)
+  return counted
 }
 
-function countSteps(from: Place, cleared: number): Int16Array {
+function waysWith(cleared: number): Place[][] {
+  return CONNECTED.map((near, at) => {
+    const rooms = (ROOMS_AT[at] ?? []).filter(room => (cleared & (1 << room)) !== 0)
+    return [...near, ...rooms.map(room => acrossFrom(room, at))]
+  })
+}
+
+function countSteps(from: Place, { ways, steps }: Counted): Int16Array {
   const starts = isRoom(from) ? (OPENINGS[roomOf(from)] ?? []) : [from]
-  const steps = new Int16Array(HUB + 1).fill(NONE)
-  const reached = starts.slice()
-  for (const place of reached) steps[place] = 0
-  for (let i = 0; i < reached.length; i++) {
-    const at = reached[i] as Place
-    const far = (steps[at] as number) + 1
-    const near = CONNECTED[at] as readonly Place[]
-    for (let way = 0; way < near.length; way++) reach(near[way] as Place, far, steps, reached)
-    const rooms = ROOMS_AT[at] as readonly RoomId[]
-    for (let way = 0; way < rooms.length; way++) {
-      const room = rooms[way] as RoomId
-      if (cleared & (1 << room)) reach(acrossFrom(room, at), far, steps, reached)
-    }
-  }
-  lastSteps[from] = steps
-  return steps
-}
-
-function reach(place: Place, far: number, steps: Int16Array, reached: Place[]): void {
-  if (steps[place] !== NONE) return
-  steps[place] = far
-  reached.push(place)
+  const counted = breadthFirst(starts, HUB + 1, place => ways[place] ?? [])
+  steps[from] = counted
+  return counted
 }
