@@ -179,11 +179,13 @@ function recall(cleared: number): Counted {
   return counted
 }
 
-function waysWith(cleared: number): Place[][] {
-  return CONNECTED.map((near, at) => {
-    const rooms = (ROOMS_AT[at] ?? []).filter(room => (cleared & (1 << room)) !== 0)
-    return [...near, ...rooms.map(room => acrossFrom(room, at))]
-  })
+function waysWith(cleared: number): (readonly Place[])[] {
+  const ways = CONNECTED.slice()
+  for (let room = 0; room < ROOMS.length; room++) {
+    if ((cleared & (1 << room)) === 0) continue
+    for (const at of OPENINGS[room] ?? []) ways[at] = [...(ways[at] ?? []), acrossFrom(room, at)]
+  }
+  return ways
 }
 
 function countSteps(from: Place, { ways, steps }: Counted): Int16Array {
