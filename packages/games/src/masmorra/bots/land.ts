@@ -1,8 +1,8 @@
 import { exploreBroken } from '../rules/08-exploring/placing.ts'
+import { eachOnce } from '../state/each-once.ts'
 import { activeHero } from '../state/heroes.ts'
 import { adjacentRooms, endOf, type Flight, factsOf, flightsFrom, trapOf, trapsBeside } from '../state/map.ts'
 import type { Open, RoomId, TrapId } from '../state/state.ts'
-import { eachOnce } from './lazily.ts'
 import { fallCost, worthsOf, woundCost } from './worths.ts'
 
 /** Stairs as one comes upon them: where they lead, or NONE. */

@@ -6,16 +6,3 @@ export function lazily<T>(think: () => T): () => T {
     return known.value
   }
 }
-
-/** The same for each of many things by their numbers. */
-export function eachOnce<T extends object | number | boolean>(think: (at: number) => T): (at: number) => T {
-  const known: (T | undefined)[] = []
-  return at => {
-    let value = known[at]
-    if (value === undefined) {
-      value = think(at)
-      known[at] = value
-    }
-    return value
-  }
-}

@@ -1,8 +1,8 @@
+import { eachOnce } from '../state/each-once.ts'
 import { activeHero } from '../state/heroes.ts'
 import { type Flight, roomOf } from '../state/map.ts'
 import { type Choice, NONE, type Open, type RoomId } from '../state/state.ts'
 import { landOf } from './land.ts'
-import { eachOnce } from './lazily.ts'
 import { findIn, NEW_LEVEL, NOBODY_MET, newRoomOf, type Prospect } from './prospects.ts'
 
 /** The ways that are open to the active Hero, and where they lead: each room is looked at once. */

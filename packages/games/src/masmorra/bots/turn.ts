@@ -80,17 +80,12 @@ export function turnMind(s: View): TurnMind {
   const spells = s.options.mode === 'epic' && s.ground !== 'none' ? spellsOf(s) : []
   const combats = combatsBy(fighter, rates)
   const armed = armourer(hand, weapons)
+  /** The best combat with these arms; where nobody is, no ability takes dice. */
+  const armedCombat = (opponents: readonly Opponent[], arms: Arms): number =>
+    opponents.length === 0 ? combats(opponents)(arms.hand, arms.dice) : bestCombat(combats(opponents), arms)
   /** The best combat that these dice and symbols could make, abilities that take dice included. */
-  const combat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number => {
-    const worthOf = combats(opponents)
-    const plain = worthOf(hand(dice, symbols), dice)
-    if (weapons.length === 0 || opponents.length === 0) return plain
-    let best = plain
-    for (const way of waysToMake({ dice, symbols }, weapons)) {
-      if (way.dice !== dice) best = Math.max(best, worthOf(hand(way.dice, way.symbols), way.dice))
-    }
-    return best
-  }
+  const combat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number =>
+    armedCombat(opponents, armed(dice, symbols))
   /** Against Malaphyas cards, gold and Magic as well, if that is what it takes. */
   const lastCombat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number => {
     const plain = combat(opponents, dice, symbols)
@@ -102,21 +97,20 @@ export function turnMind(s: View): TurnMind {
     return way === undefined ? plain : Math.max(plain, combats(opponents)(hand(way.dice, way.symbols), way.dice))
   }
   const goal = engaged && isGoal(s, room)
-  const stepsTo = (way: Prospect): number => stepsTowards(s, way)
-  const knownOf = (way: Prospect): Known => ({ way, promise: promise(way), steps: stepsTo(way) })
+  const knownOf = (way: Prospect): Known => ({ way, promise: promise(way), steps: stepsTowards(s, way) })
   const scouts = scouting(s)
   const known = lazily(() =>
     engaged || roomHas(s, room, 'web')
       ? []
       : [...scouts.near(FAR), ...goalProspects(s)].map(knownOf).sort((a, b) => b.promise - a.promise),
   )
-  const choosable = lazily(() => {
-    const good = undominated(
-      known().map(({ way }) => way),
-      stepsTo,
-    )
-    return known().filter(({ way }) => good.includes(way))
-  })
+  const choosable = lazily(() =>
+    undominated(
+      known(),
+      ({ way }) => way,
+      ({ steps }) => steps,
+    ),
+  )
 
   const idle = (dice: Symbols): number => {
     const healed = Math.min(dice.E, 6 - lp)
@@ -140,9 +134,7 @@ export function turnMind(s: View): TurnMind {
     const left = arms[paid]
     let worth = 0
     for (const opponents of way.meetings) {
-      if (way.goal === true) worth += lastCombat(opponents, left.dice, nothing)
-      else if (opponents.length === 0) worth += combats(opponents)(left.hand, left.dice)
-      else worth += bestCombat(combats(opponents), left)
+      worth += way.goal === true ? lastCombat(opponents, left.dice, nothing) : armedCombat(opponents, left)
     }
     return way.bonus + worth / way.meetings.length
   }

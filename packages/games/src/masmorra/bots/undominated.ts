@@ -1,11 +1,18 @@
 import type { Prospect } from './prospects.ts'
 
 /** The ways without those that are no better than another one with as many Steps to the same monsters. */
-export function undominated(ways: readonly Prospect[], stepsTo: (way: Prospect) => number): Prospect[] {
-  const good: Prospect[] = []
+export function undominated<Way>(
+  ways: readonly Way[],
+  prospectOf: (way: Way) => Prospect,
+  stepsTo: (way: Way) => number,
+): Way[] {
+  const good: Way[] = []
   for (const way of ways) {
-    const isWorse = (other: Prospect): boolean =>
-      meetsTheSame(way, other) && other.bonus >= way.bonus && stepsTo(other) === stepsTo(way)
+    const prospect = prospectOf(way)
+    const isWorse = (each: Way): boolean => {
+      const other = prospectOf(each)
+      return meetsTheSame(prospect, other) && other.bonus >= prospect.bonus && stepsTo(each) === stepsTo(way)
+    }
     if (!good.some(isWorse)) good.push(way)
   }
   return good

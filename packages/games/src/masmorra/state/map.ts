@@ -185,21 +185,16 @@ export function roomsBeside(s: Board, trap: TrapId): RoomId[] {
 }
 
 /** The flights of stairs by where they begin and end; every one is used both ways (MA-21.15). */
-export type Flight = '1-2' | '2-1' | '2-3' | '3-2'
+const FLIGHTS = ['1-2', '2-1', '2-3', '3-2'] as const
+export type Flight = (typeof FLIGHTS)[number]
 
-/** The flights that begin in this room; a Stairs tile that fitted nowhere may be here as well (MA-8.12). */
+/** The flights that begin in this room. */
 export function flightsFrom(s: Pick<Open, 'rooms'>, room: RoomId): Flight[] {
-  const { tile, extra } = roomOf(s, room)
-  const { kind } = tileFacts(tile)
-  const flights: Flight[] = []
-  if (kind === 'stairs2' || extra === 'stairs2') flights.push('1-2')
-  if (kind === 'entrance') flights.push('2-1')
-  if (kind === 'stairs3' || extra === 'stairs3') flights.push('2-3')
-  if (isLanding(tile)) flights.push('3-2')
-  return flights
+  const here = roomOf(s, room)
+  return FLIGHTS.filter(flight => begins(here, flight))
 }
 
-/** The same for one flight and one room. */
+/** Whether a flight begins in a room; a Stairs tile that fitted nowhere may be there as well (MA-8.12). */
 function begins({ tile, extra }: Room, flight: Flight): boolean {
   switch (flight) {
     case '1-2':

@@ -62,7 +62,11 @@ export function teamMind(s: View): TurnMind {
   const step = webbed ? 0.3 : Math.max(0.15, Math.min(3, go - stay))
   const rates = { ...base, spare: { ...base.spare, S: step, G: Math.max(base.spare.G, 0.4 * step) } }
   const open = engaged || webbed ? [] : ways
-  const choosable = undominated(open, way => stepsTowards(s, way))
+  const choosable = undominated(
+    open,
+    way => way,
+    way => stepsTowards(s, way),
+  )
   const costs = lpCosts(s)
 
   const rest = ({ S, R, M, D, E, G }: Symbols, paid: number): number => {

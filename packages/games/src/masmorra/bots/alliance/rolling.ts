@@ -23,7 +23,11 @@ export function aheadWorths(view: View, mind: TurnMind): Score {
   const sets: DieId[][] = view.turn.evil === 'E01' ? [[]] : [[], ...subsets(view, readyDice(view))]
   const best = (all: readonly Prospect[]): number => {
     if (all.length === 0) return NEVER
-    const ways = undominated(all, way => stepsTowards(view, way))
+    const ways = undominated(
+      all,
+      way => way,
+      way => stepsTowards(view, way),
+    )
     const worths = rerollWorths(faces, dice => {
       let most = NOWHERE
       const worth = mind.wayWorths(dice, symbols)

@@ -1,5 +1,6 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import type { HeroId } from '../../content/heroes.ts'
+import { eachOnce } from '../../state/each-once.ts'
 import { foeOf, hasRoomFor, isBoss } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { activeSeat, hasHero, heroId, heroOf, isStanding, playerOf } from '../../state/heroes.ts'
@@ -10,15 +11,9 @@ import { foeHeld, march, marchCost } from '../16-dungeon-master-phase/march.ts'
 /** The rooms one passage away. */
 type Passages = (room: RoomId) => readonly RoomId[]
 
-/** MA-24.10: doors and stairs are one passage each; each room is looked at once. */
-function passagesOf(s: Open): Passages {
-  const known: (readonly RoomId[] | undefined)[] = []
-  return room => {
-    known[room] ??= passagesAt(s, room)
-    return known[room]
-  }
-}
+const passagesOf = (s: Open): Passages => eachOnce(room => passagesAt(s, room))
 
+/** MA-24.10: doors and stairs are one passage each. */
 function passagesAt(s: Open, room: RoomId): RoomId[] {
   const stairs = flightsFrom(s, room).map(flight => endOf(s, flight))
   return [...adjacentRooms(s, room), ...stairs.filter(to => to !== NONE)]
