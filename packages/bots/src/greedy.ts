@@ -1,6 +1,6 @@
-import { ContractError, worthOf } from '@undercroft/kernel'
+import { worthOf } from '@undercroft/kernel'
 import type { BotMaker } from './bot.ts'
-import { anyOf } from './random.ts'
+import { answered, anyOf } from './random.ts'
 
 /**
  * Takes the option that the game's hints like best, one of the best where several are equal; into a form it writes what the
@@ -29,9 +29,7 @@ export const greedy: BotMaker = (game, dice) => {
         }
         if (value === best) liked[equals++] = i
       }
-      const choice = equals === 0 ? undefined : options[liked[dice.below(equals)] as number]
-      if (choice === undefined) throw new ContractError(`${game.id}: a form without a ready-made answer`)
-      return choice
+      return answered(game, equals === 0 ? undefined : options[liked[dice.below(equals)] as number])
     },
   }
 }

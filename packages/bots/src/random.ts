@@ -16,7 +16,11 @@ export const random: BotMaker = (game, dice) => ({
 
 /** Picks an option at random, all with the same chance. */
 export function anyOf<T extends Shape, C extends AnyChoice>(game: Game<T>, options: readonly C[], dice: Dice): C {
-  const choice = options[dice.below(options.length)]
-  if (choice === undefined) throw new ContractError(`${game.id}: a form without a ready-made answer`)
+  return answered(game, options[dice.below(options.length)])
+}
+
+/** An answer that a game must have offered: a form has ready-made ones beside it. */
+export function answered<C>({ id }: { readonly id: string }, choice: C | undefined): C {
+  if (choice === undefined) throw new ContractError(`${id}: a form without a ready-made answer`)
   return choice
 }

@@ -1,4 +1,5 @@
-import { ContractError, type Dice, type Game, Play, type Seat, type Shape, sameData } from '@undercroft/kernel'
+import { type Dice, type Game, Play, type Seat, type Shape, sameData } from '@undercroft/kernel'
+import { answered } from '../random.ts'
 import { Judge } from './judge.ts'
 import type { World } from './playout.ts'
 
@@ -113,8 +114,7 @@ export class Tree<T extends Shape> {
         best = edge
       }
     }
-    if (best === undefined) throw new ContractError(`${this.#game.id}: a form without a ready-made answer`)
-    return best
+    return answered(this.#game, best)
   }
 
   #playOut(): void {
