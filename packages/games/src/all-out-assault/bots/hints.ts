@@ -1,7 +1,7 @@
 import type { Hints, Seen } from '@undercroft/kernel'
 import { type Board, STEPS_APART, STRIDE, stepsApart } from '../content/boards.ts'
 import { NUMBERS } from '../content/numbers.ts'
-import { areAdjacent, hasTile, safeTiles } from '../rules/04-movement/paths.ts'
+import { areAdjacent, safeSteps } from '../rules/04-movement/paths.ts'
 import { boardOf, numbersOf } from '../state/content.ts'
 import { chancesAgainst, type Deduction, deduce, expected } from '../state/deduction.ts'
 import { at, isFit, isFrail } from '../state/sheet.ts'
@@ -134,7 +134,7 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly PawnView[])
   const board = boardOf(view)
   const own = fighter(view, pawn)
   // Only where Injury hurts it matters which tiles are reached without it.
-  const safe = isFrail(own.stats) ? safeTiles(board, view.pawns, pawn.tile, view.roll) : undefined
+  const safe = isFrail(own.stats) ? safeSteps(board, view.pawns, pawn.tile, view.roll) : undefined
   const hit = hitWorth(own.health)
   const meditation = meditationWorth(view)
   /** By foe, once a tile beside it is looked at: most foes are too far away. */
@@ -159,7 +159,7 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly PawnView[])
     return (
       attack +
       (moved ? Math.max(0, tileWorth(board, pawn, tile, near === 1, meditation)) : 0) +
-      (safe !== undefined && !hasTile(safe, tile) ? WORTH.hurt : 0) +
+      (safe !== undefined && (safe[tile] as number) < 0 ? WORTH.hurt : 0) +
       WORTH.distance * near -
       WORTH.danger * danger * hit
     )

@@ -36,5 +36,5 @@ function imaginePawn(pawn: PawnView, dice: Dice): Pawn {
       : possible.length > 0
         ? imaginePast(pawn.clues, dice)
         : { start: [], stats: [], picks: [] }
-  return { ...openPart(pawn), ...past }
+  return { ...openPart(pawn, pawn.uses.slice(), pawn.clues.slice()), ...past }
 }

@@ -89,8 +89,8 @@ export function view(s: State, viewer: Viewer): View {
 
 const SETUP = { sheets: 0, possible: [] } as const
 
-/** What everybody sees of a pawn. */
-export function openPart(pawn: Pawn | PawnView) {
+/** What everybody sees of a pawn, with these as its lists. */
+export function openPart<Ids extends readonly number[]>(pawn: Pawn | PawnView, uses: Ids, clues: Ids) {
   return {
     tile: pawn.tile,
     health: pawn.health,
@@ -98,8 +98,8 @@ export function openPart(pawn: Pawn | PawnView) {
     activated: pawn.activated,
     lastKind: pawn.lastKind,
     lastStat: pawn.lastStat,
-    uses: pawn.uses.slice(),
-    clues: pawn.clues.slice(),
+    uses,
+    clues,
   }
 }
 
@@ -150,19 +150,9 @@ function wholeView(pawn: Pawn, last: LastSeen): PawnView {
 /** Lists that have not grown are shown as they were: whoever deduces from the same list again is done at once. */
 function openView(pawn: Pawn, last: LastSeen | undefined): PawnView {
   const clues = last !== undefined && hasClues(pawn, last) ? last.open.clues : pawn.clues.slice()
+  const uses = last !== undefined && hasUses(pawn, last) ? last.open.uses : pawn.uses.slice()
   const { sheets, possible } = pawn.start.length > 0 ? deduce(clues) : SETUP
-  return {
-    tile: pawn.tile,
-    health: pawn.health,
-    held: pawn.held,
-    activated: pawn.activated,
-    lastKind: pawn.lastKind,
-    lastStat: pawn.lastStat,
-    uses: last !== undefined && hasUses(pawn, last) ? last.open.uses : pawn.uses.slice(),
-    clues,
-    possible,
-    sheets,
-  }
+  return { ...openPart(pawn, uses, clues), possible, sheets }
 }
 
 function isAsSeen(pawn: Pawn, last: LastSeen): boolean {

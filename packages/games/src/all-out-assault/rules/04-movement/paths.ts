@@ -36,21 +36,9 @@ export function reach(board: Board, pawns: readonly Standing[], from: number, ro
   return spread(ANY, board, pawns, from, roll, false, NOWHERE)
 }
 
-/** The tiles that can be reached without entering Injury, a bit each: unlike a reach, it stays as it is. */
-export function safeTiles(board: Board, pawns: readonly Standing[], from: number, roll: number): Int32Array {
-  const { tiles, count } = spread(SAFE, board, pawns, from, roll, true, NOWHERE)
-  const bits = new Int32Array(TILE_WORDS)
-  for (let i = 0; i < count; i++) {
-    const tile = tiles[i] as number
-    bits[tile >> 5] = (bits[tile >> 5] as number) | (1 << (tile & 31))
-  }
-  return bits
-}
-
-const TILE_WORDS = Math.ceil((STRIDE * STRIDE) / 32)
-
-export function hasTile(bits: Int32Array, tile: number): boolean {
-  return (((bits[tile >> 5] as number) >> (tile & 31)) & 1) === 1
+/** By tile: the steps there without entering Injury, below 0 if there are none. Unlike a reach, they stay as they are. */
+export function safeSteps(board: Board, pawns: readonly Standing[], from: number, roll: number): Int8Array {
+  return spread(SAFE, board, pawns, from, roll, true, NOWHERE).steps.slice()
 }
 
 /** Spreads until `to` is met, whose way is known then: a move to a near tile looks at no far ones. */
