@@ -1,4 +1,5 @@
 import type { Remark } from '@undercroft/kernel'
+import type { RoomClaim } from '../state/choices.ts'
 import { type Choice, type ElectroDungeon, explorerOf, MOF } from '../state/state.ts'
 import type { DoorView, RoomView, View } from '../state/view.ts'
 import { isSelfish } from './mind.ts'
@@ -39,18 +40,11 @@ function ofMaster({ rooms, claims, explorers, round }: View): Choice | undefined
   return ['claimRoom', room, key && easy ? (card === 'empty' ? 'trapped' : 'empty') : 'boost+key']
 }
 
-const WITH_KEY = {
-  beast: 'beast+key',
-  empty: 'empty+key',
-  boost: 'boost+key',
-  trapped: 'trapped+key',
-} as const
-
 function ofRoom({ rooms, claims }: View): Choice | undefined {
   for (let room = 0; room < rooms.length; room++) {
     const { cleared, card, key } = rooms[room] as RoomView
     if (cleared || card === undefined || key === undefined) continue
-    const says = key ? WITH_KEY[card] : card
+    const says: RoomClaim = key ? `${card}+key` : card
     const isSaid = claims.some(claim => 'room' in claim && claim.room === room && claim.says === says)
     if (!isSaid) return ['claimRoom', room, says]
   }

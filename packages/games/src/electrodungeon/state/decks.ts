@@ -17,8 +17,8 @@ export function handOf(s: State, seat: Seat): CardId[] {
 }
 
 export function cardsIn(counts: readonly number[], deck: Deck): number {
-  const end = deck === 'explorer' ? EXPLORER_CARDS : CARDS.length
+  const [from, end] = rangeOf(deck)
   let sum = 0
-  for (let card = deck === 'explorer' ? 0 : EXPLORER_CARDS; card < end; card++) sum += counts[card] ?? 0
+  for (let card = from; card < end; card++) sum += counts[card] ?? 0
   return sum
 }

@@ -65,18 +65,11 @@ export const rolled: Decision<ElectroDungeon, FrameOf<'rolled'>> = {
   },
 }
 
-function movePrompt(points: number): string {
-  return `Move: ${points} ${points === 1 ? 'point' : 'points'} left`
-}
-
-/** By the points that are left: the question that is asked most often. */
-const MOVE_PROMPTS = [0, 1, 2, 3, 4, 5, 6].map(movePrompt)
-
 /** ED-5.7: the Explorers move step by step. */
 export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
   offer(s, o) {
     const { leader, points } = s.turn
-    o.ask(seatOf(leader), MOVE_PROMPTS[points] ?? movePrompt(points))
+    o.ask(seatOf(leader), `Move: ${points} ${points === 1 ? 'point' : 'points'} left`)
     const bound = explorerAt(s, leader).place === s.turn.mustLeave
     if (bound) o.otherwise()
     offerSteps(s, o)
