@@ -3,7 +3,7 @@ import { routeCost } from '../rules/04-access-and-opening/route.ts'
 import { routeToEnd } from '../rules/12-completing-a-setup-and-the-end/prospect.ts'
 import { contentOf } from '../state/content.ts'
 import type { Options } from '../state/options.ts'
-import type { Crate, Heights } from '../state/terrain.ts'
+import { type Crate, type Heights, MOST_HEIGHT } from '../state/terrain.ts'
 import type { View } from '../state/view.ts'
 import { keyOf, positionOf } from './shoves.ts'
 
@@ -40,9 +40,6 @@ export function firstPush(view: View): NextPush | undefined {
   SOUGHT.set(surface, sought.set(place, { crates, options, push }))
   return push
 }
-
-/** More than any tile lies at. */
-const MOST_HEIGHT = 16
 
 /** One number for everything but the crates and the options. */
 function placeOf(view: View): number {

@@ -2,6 +2,7 @@ import { CELLS, type Cell } from '../content/cells.ts'
 import { type Figure, kindOf } from '../content/units.ts'
 import { costsTo } from '../rules/05-the-hero-moves/costs.ts'
 import { FAR } from '../rules/05-the-hero-moves/reach.ts'
+import type { Choice } from '../state/choices.ts'
 import type { Tile } from '../state/state.ts'
 import { isUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
@@ -59,6 +60,9 @@ export interface Mind {
   /** By cell, what `standing` has found. */
   readonly stood: (number | undefined)[]
 }
+
+/** Takes note of something that the Hero could do in this turn, by its first choice. */
+export type Note = (first: Choice, worth: number) => void
 
 /** Something worth a detour: the way to it from every cell, and what is left to do from there. */
 interface Fetch {

@@ -12,13 +12,10 @@ import type { Crate } from '../state/terrain.ts'
 import type { View } from '../state/view.ts'
 import { pushedBoard } from '../words/previews.ts'
 import { killChance } from './danger.ts'
-import { danger, isFree, type Mind, standing, thinkOf, WORTH, without } from './hero-mind.ts'
+import { danger, isFree, type Mind, type Note, standing, thinkOf, WORTH, without } from './hero-mind.ts'
 import { shovedView } from './shoves.ts'
 import { throws } from './throwing.ts'
 import { walking } from './walk.ts'
-
-/** Takes note of something that the Hero could do in this turn, by its first choice. */
-export type Note = (first: Choice, worth: number) => void
 
 /** What each choice is worth: the best idea that begins with it. */
 export function heroWorths(view: View, dice: Dice): (choice: Choice) => number {

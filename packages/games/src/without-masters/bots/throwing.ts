@@ -8,8 +8,7 @@ import type { View } from '../state/view.ts'
 import { pulls } from '../words/previews.ts'
 import { menaceOf } from './danger.ts'
 import type { Drop } from './drops.ts'
-import type { Note } from './hero.ts'
-import { danger, lessBy, type Mind, standing, WORTH } from './hero-mind.ts'
+import { danger, lessBy, type Mind, type Note, standing, WORTH } from './hero-mind.ts'
 
 /** WM-9.1 */
 function mayThrowTo(view: View, cell: Cell): boolean {

@@ -52,8 +52,8 @@ export function surfaceOf(ground: Heights, crates: readonly Crate[]): Heights {
   return surface
 }
 
-/** More than any crate stands on. */
-const MOST_HEIGHT = 16
+/** More than anything stands or lies at. */
+export const MOST_HEIGHT = 16
 
 /** One number for where the crates are, in their order: three of them take 40 bits. */
 function numberOf(crates: readonly Crate[]): number {

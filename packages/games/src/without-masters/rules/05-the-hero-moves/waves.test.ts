@@ -12,7 +12,7 @@ const randomYard = (dice: FastDice): Heights => EVERY_CELL.map(() => at([0, 0, 0
 
 /** The cheapest costs from one cell by single steps, tried until none makes anything cheaper. */
 function plainly(yard: Heights, start: Cell, climbs: boolean, taken: readonly Cell[]): number[] {
-  const costs = EVERY_CELL.map(cell => (cell === start ? 0 : FAR))
+  const costs = EVERY_CELL.map((cell): number => (cell === start ? 0 : FAR))
   for (let changed = true; changed; ) {
     changed = false
     for (const cell of EVERY_CELL) {
