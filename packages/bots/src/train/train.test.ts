@@ -65,10 +65,26 @@ describe('train', () => {
   })
 
   it('says how the bots of a round fare among those of the round before', () => {
-    const [first, second] = trained().filter(each => each.kind === 'duel' && each.games === plan.duels)
-    expect(first).toEqual({ kind: 'duel', round: 0, games: 40, won: expect.any(Number), fair: 20 })
+    const [first, second] = trained().filter(each => each.kind === 'duel' && each.games === each.of)
+    expect(first).toEqual({ kind: 'duel', round: 0, games: 40, of: 40, won: expect.any(Number), fair: 20 })
     expect(second).toMatchObject({ round: 1, fair: 20 })
   })
+
+  it.each([
+    [0, 0, 0],
+    [1, 5, 2],
+    [6, 10, 4],
+  ])(
+    'of %i duels at tables of two and three makes %i, as each side plays as many; %i are no progress',
+    (duels, games, fair) => {
+      if (game.thinking === undefined) throw new Error('Pig has no features')
+      const options = [2, 3].map(players => ({ goal: 50, players }))
+      const all = [...train(game, game.thinking, { ...plan, options, games: 20, rounds: 1, duels })]
+      const duelled = all.filter(each => each.kind === 'duel')
+      expect(duelled).toHaveLength(games)
+      expect(duelled.at(-1)?.fair ?? 0).toBeCloseTo(fair, 9)
+    },
+  )
 
   it('gives the same values and strengths again', () => {
     expect(trained()).toEqual(trained())

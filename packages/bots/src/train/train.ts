@@ -15,7 +15,7 @@ export interface TrainPlan<T extends Shape> {
   readonly seed: string
   /** Rounds of playouts for each answer of the searching bots, from the second round on. */
   readonly depth: number
-  /** Games after each round between its bots and those of the round before. */
+  /** Games after each round between its bots and those of the round before, or a few more: all sides play as many. */
   readonly duels: number
 }
 

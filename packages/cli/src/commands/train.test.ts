@@ -15,7 +15,7 @@ it('writes the same value for the same seed, and says how good it is', async () 
     /Round 1: 20 games, \d+ positions\nLog loss of games kept out of fitting: 0\.\d+ \(equal chances: 0\.6931\)/,
   )
   expect(out).toMatch(
-    /Its bots won \d\.\d of 4 games against greedy bots, where 2\.0 would be no progress\.\n\nRound 2:/,
+    /Its bots won \d\.\d of 4 games against greedy bots \(\d+\.\d%, 95% interval \d+\.\d% to \d+\.\d%\), where 2\.0 would be no progress\.\n\nRound 2:/,
   )
   expect(out).toMatch(/Its bots won \d\.\d of 4 games against those of round 1/)
   const value = JSON.parse(readFileSync(file('a.json'), 'utf8'))

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Duelled, HELD_OUT, type Trained, type TrainingGame, train } from '@undercroft/bots'
 import { type Game, readOptions, type Shape } from '@undercroft/kernel'
+import { wilson } from '@undercroft/kernel/stats'
 import { sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, note, say } from '../command.ts'
 import { GAME_OPTION, PROGRESS, readGameRun } from '../game-runs.ts'
@@ -33,7 +34,7 @@ export const trainCommand = command({
       value: 'N',
       from: 0,
       to: 1_000_000,
-      says: `games after each round against the bots of the one before (${DUELS})`,
+      says: `games after each round against the bots of the one before, or more until all sides had as many (${DUELS})`,
     },
     seed: { kind: 'text', value: 'S', says: 'the same seed gives the same file (a new one each time)' },
     option: {
@@ -69,7 +70,7 @@ export const trainCommand = command({
         if (each.kind === 'round') {
           await writeFile(out, `${JSON.stringify(each.value, undefined, 2)}\n`)
           say(io, ...sayRound(each, names))
-        } else if (each.kind === 'duel' && each.games === plan.duels) say(io, sayStrength(each))
+        } else if (each.kind === 'duel' && each.games === each.of) say(io, sayStrength(each))
         else progress?.show(`round ${each.round + 1}: ${sayGamesOf(each, plan)}`)
         await new Promise(next => setImmediate(next)) // Ctrl-C is heard between games
         if (io.interrupted.aborted) {
@@ -102,14 +103,16 @@ function sayRound(
   ]
 }
 
-function sayGamesOf({ kind, games }: TrainingGame | Duelled, plan: { readonly games: number; readonly duels: number }) {
-  return kind === 'duel' ? `${games} of ${plan.duels} duels` : `${games} of ${plan.games} games`
+function sayGamesOf(each: TrainingGame | Duelled, plan: { readonly games: number }) {
+  return each.kind === 'duel' ? `${each.games} of ${each.of} duels` : `${each.games} of ${plan.games} games`
 }
 
 /** The bots of the first round are measured by the greedy ones whose games they have learned from. */
 function sayStrength({ round, games, won, fair }: Duelled): string {
   const opponents = round === 0 ? 'greedy bots' : `those of round ${round}`
-  return `Its bots won ${won.toFixed(1)} of ${games} games against ${opponents}, where ${fair.toFixed(1)} would be no progress.`
+  const { low, high } = wilson(won, games)
+  const share = `${percent(won / games)}, 95% interval ${percent(low)} to ${percent(high)}`
+  return `Its bots won ${won.toFixed(1)} of ${games} games against ${opponents} (${share}), where ${fair.toFixed(1)} would be no progress.`
 }
 
 /** What a kind of table sets, as on the command line. */
