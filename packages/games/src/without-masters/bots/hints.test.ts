@@ -42,6 +42,16 @@ describe('the Hero is advised to', () => {
       { phase: 'pickUp', hero: 'a1', held: 'ball', tiles: ['key a1', 'lockedEnd l12'] },
       'take key',
     ],
+    [
+      'climb onto a ledge where nobody can strike, rather than go on before them',
+      { hero: 'f3', mp: 2, treats: 2, crates: ['short f4'], enemies: { l1: 'c3', l2: 'f1' }, tiles: ['end l3'] },
+      'step N',
+    ],
+    [
+      'end its turn on such a ledge',
+      { hero: 'f4', mp: 1, treats: 2, crates: ['short f4'], enemies: { l1: 'd3', l2: 'd4' }, tiles: ['end l3'] },
+      'endTurn',
+    ],
     ['take a ball with empty hands', { phase: 'pickUp', hero: 'a1', tiles: ['ball a1'] }, 'take ball'],
     ['keep the key', { phase: 'pickUp', hero: 'a1', held: 'key', tiles: ['ball a1', 'lockedEnd l12'] }, 'leave'],
     ['accept', { phase: 'opening', layout: 'L6' }, 'accept'],
@@ -77,6 +87,11 @@ describe('the Game Master is advised to', () => {
       'spawn beside the Hero, the kind that hits hardest',
       { hero: 'a1', tiles: ['spawn b1', 'spawn l1'] },
       'spawn b1 heavy',
+    ],
+    [
+      'hold a place that the Hero cannot attack, instead of closing in',
+      { hero: 'a1', enemies: { h1: 'h1' }, tiles: ['end l1'] },
+      'endTurn',
     ],
     ['spawn the quick kind far off', { hero: 'a1', tiles: ['spawn l1'] }, 'spawn l1 light'],
   ])('%s', (_, position, wants) => {
