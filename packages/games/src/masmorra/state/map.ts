@@ -191,18 +191,21 @@ export type Flight = (typeof FLIGHTS)[number]
 /** The flights that begin in this room. */
 export function flightsFrom(s: Pick<Open, 'rooms'>, room: RoomId): Flight[] {
   const here = roomOf(s, room)
-  return FLIGHTS.filter(flight => begins(here, flight))
+  const { kind } = tileFacts(here.tile)
+  const flights: Flight[] = []
+  for (const flight of FLIGHTS) if (begins(here, kind, flight)) flights.push(flight)
+  return flights
 }
 
 /** Whether a flight begins in a room; a Stairs tile that fitted nowhere may be there as well (MA-8.12). */
-function begins({ tile, extra }: Room, flight: Flight): boolean {
+function begins({ tile, extra }: Room, kind: TileFacts['kind'], flight: Flight): boolean {
   switch (flight) {
     case '1-2':
-      return extra === 'stairs2' || tileFacts(tile).kind === 'stairs2'
+      return extra === 'stairs2' || kind === 'stairs2'
     case '2-1':
-      return tileFacts(tile).kind === 'entrance'
+      return kind === 'entrance'
     case '2-3':
-      return extra === 'stairs3' || tileFacts(tile).kind === 'stairs3'
+      return extra === 'stairs3' || kind === 'stairs3'
     case '3-2':
       return isLanding(tile)
   }
@@ -210,7 +213,7 @@ function begins({ tile, extra }: Room, flight: Flight): boolean {
 
 /** Where a flight begins, or NONE if that room is not on the table yet. */
 export function startOf(s: Pick<Open, 'rooms'>, flight: Flight): RoomId {
-  return s.rooms.findIndex(room => begins(room, flight))
+  return s.rooms.findIndex(room => begins(room, tileFacts(room.tile).kind, flight))
 }
 
 const BACK: Readonly<Record<Flight, Flight>> = { '1-2': '2-1', '2-1': '1-2', '2-3': '3-2', '3-2': '2-3' }
