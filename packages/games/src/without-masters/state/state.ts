@@ -61,6 +61,8 @@ export interface State extends Position<Frame, Rule> {
   setup: number
   /** Hero turns begun on this setup. */
   turn: number
+  /** And on those before it. */
+  turnsBefore: number
   mp: number
   treats: number
   held: Held

@@ -9,6 +9,8 @@ export interface View extends Board {
   readonly setup: number
   /** Hero turns begun on this setup. */
   readonly turn: number
+  /** And on those before it. */
+  readonly turnsBefore: number
   readonly mp: number
   readonly treats: number
   readonly held: Held
@@ -26,6 +28,7 @@ export function view(s: State): View {
     options: s.options,
     setup: s.setup,
     turn: s.turn,
+    turnsBefore: s.turnsBefore,
     mp: s.mp,
     treats: s.treats,
     held: s.held,

@@ -107,12 +107,13 @@ function sayLast<T extends Shape>({ game, options }: Trial<T>, moves: readonly M
 }
 
 function badOutcome<T extends Shape>({ game, options }: Trial<T>, { state, asks }: Play<T>): Breach | undefined {
-  const { winners = [], by = '', scores } = state.outcome ?? {}
+  const { winners = [], by = '', scores, rounds = 0 } = state.outcome ?? {}
   const seats = game.seats(options).length
   if (asks.length > 0) return { says: 'the game is over, but somebody is asked' }
   if (!winners.every(seat => seat >= 0 && seat < seats)) return { says: `the winners are ${winners.join(', ')}` }
   if (scores !== undefined && scores.length !== seats)
     return { says: `there are ${scores.length} scores for ${seats} seats` }
+  if (!Number.isInteger(rounds) || rounds < 0) return { says: `the game was ${rounds} rounds long` }
   if (!game.rulebook.sections.some(section => section.rules.some(rule => rule.id === by))) {
     return { says: `the game was ended by ${by}, which is not in the rulebook` }
   }

@@ -18,7 +18,7 @@ export function score(s: State, rule: 'AA-7.6' | 'AA-7.7', t: Telling): void {
 
 /** Ends the game and shows all sheets (AA-8.1). */
 export function finish(s: State, winners: readonly number[], by: Rule, t: Telling): void {
-  s.outcome = { winners, by }
+  s.outcome = { winners, by, rounds: s.round }
   t.reveal(
     'AA-8.1',
     'all',

@@ -6,7 +6,7 @@ type T = Table<ElectroDungeon>
 /** ED-18.1: the game ends, and everything is shown to all. */
 export function endGame(s: State, winners: readonly number[], by: Rule, t: Pick<T, 'reveal'>): void {
   t.reveal('ED-18.1', 'all', secretsOf(s))
-  s.outcome = Object.freeze({ winners: Object.freeze([...winners]), by })
+  s.outcome = Object.freeze({ winners: Object.freeze([...winners]), by, rounds: s.round })
 }
 
 /** ED-2.4, ED-2.7: the MoF wins alone. */

@@ -12,6 +12,7 @@ export function startOfGame(options: Readonly<Options>): State {
     options: Object.freeze({ ...options }),
     setup: 1,
     turn: 0,
+    turnsBefore: 0,
     mp: 0,
     treats: contentOf({ options }).hero.treats,
     held: 'nothing',

@@ -29,6 +29,7 @@ export const completed: Step<WithoutMasters, FrameOf<'completed'>> = {
       endGame(s, HERO, 'WM-12.7')
       return
     }
+    s.turnsBefore += s.turn
     clearBoard(s)
     s.setup++
     s.frames.push(FRAME.building)

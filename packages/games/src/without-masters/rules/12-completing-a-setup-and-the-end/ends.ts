@@ -36,9 +36,12 @@ export function die(s: State, t: Table<WithoutMasters>): void {
   endGame(s, GM, 'WM-12.8')
 }
 
-/** WM-2.1, WM-2.2: the Hero wins by completing all setups, the Game Master by whatever stops that. */
+/**
+ * WM-2.1, WM-2.2: the Hero wins by completing all setups, the Game Master by whatever stops that. The game was as many
+ * turns of the Hero long as were begun on all setups.
+ */
 export function endGame(s: State, winner: number, by: Rule): void {
-  s.outcome = Object.freeze({ winners: Object.freeze([winner]), by })
+  s.outcome = Object.freeze({ winners: Object.freeze([winner]), by, rounds: s.turnsBefore + s.turn })
 }
 
 /** WM-12.12 */

@@ -129,6 +129,15 @@ const LEGALITY: readonly Bug[] = [
     }),
     { games: 5 },
   ),
+  planted(
+    { bug: 'an end after rounds that were never counted', law: 7, says: 'the game was NaN rounds long' },
+    withTurn<Pig>(pig, {
+      before(s) {
+        if (s.stake > 9) s.outcome = { winners: [0], by: 'PG-1.6', rounds: Number.NaN }
+      },
+    }),
+    { games: 5 },
+  ),
 ]
 
 /** A word that reads another value than it says. */
