@@ -1,6 +1,6 @@
 // @module-tag slow
 import { bots } from '@undercroft/bots'
-import { FastDice, Play, readOptions, see, type Shape, witnessOf } from '@undercroft/kernel'
+import { FastDice, Play, readOptions, type Shape, see, witnessOf } from '@undercroft/kernel'
 import { expect, test } from 'vitest'
 import { loadGame } from './index.ts'
 
