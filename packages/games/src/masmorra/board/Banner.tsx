@@ -2,6 +2,7 @@ import type { BoardProps } from '../../board.ts'
 import { EVIL } from '../content/evil.ts'
 import { FACE_NAMES } from '../content/faces.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
+import { boxOf } from '../state/content.ts'
 import { isEngaged } from '../state/foes.ts'
 import { activeHero } from '../state/heroes.ts'
 import { lastRound } from '../state/options.ts'
@@ -9,9 +10,6 @@ import type { Masmorra } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { CrestIcon, seatStyle } from './Crest.tsx'
 import { GlyphIcon } from './Glyph.tsx'
-
-/** MA-24.5 */
-const LAST_TIME = 21
 
 /** Whose turn it is, and what the turn is about; what an Evil card does to it, and what monsters keep one from. */
 export function Banner({ seen, ask, openRule }: BoardProps<Masmorra>) {
@@ -24,7 +22,7 @@ export function Banner({ seen, ask, openRule }: BoardProps<Masmorra>) {
     <div className="ma-banner">
       {view.round > 0 && (
         <span className="ma-chip">
-          {view.options.mode === 'alliance' ? <TimeTrack time={view.time} /> : sayRound(view)}
+          {view.options.mode === 'alliance' ? <TimeTrack time={view.time} of={boxOf(view).turns} /> : sayRound(view)}
           {view.ending && <b> the last one</b>}
         </span>
       )}
@@ -57,15 +55,15 @@ export function Banner({ seen, ask, openRule }: BoardProps<Masmorra>) {
   )
 }
 
-function TimeTrack({ time }: { readonly time: number }) {
+function TimeTrack({ time, of }: { readonly time: number; readonly of: number }) {
   return (
     <span className="ma-time">
       <GlyphIcon name="hourglass" />
       <span className="ma-time-track" aria-hidden="true">
-        <i style={{ width: `${(time / LAST_TIME) * 100}%` }} />
+        <i style={{ width: `${(time / of) * 100}%` }} />
       </span>
       <span>
-        Time {time} of {LAST_TIME}
+        Time {time} of {of}
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
-import { boxOf } from '../state/content.ts'
+import { boxOf, contentOf } from '../state/content.ts'
 import type { Masmorra } from '../state/state.ts'
 import { Abilities } from './Abilities.tsx'
 import { CrestIcon, seatStyle } from './Crest.tsx'
@@ -36,7 +36,7 @@ export function HeroBoard({ player, ...table }: Props) {
         <Pips name="heart" kind="life" says={`${hero.lp} of ${MOST} Life Points`} filled={hero.lp} />
         <Pips name="coin" kind="coin" says={`${hero.gold} of ${MOST} gold`} filled={hero.gold} />
       </p>
-      <Track xp={hero.xp} mode={view.options.mode} goal={boxOf(view).goal} />
+      <Track xp={hero.xp} mode={view.options.mode} goal={boxOf(view).goal} arrows={contentOf(view).arrows} />
       <p className="ma-board-row">
         {free === undefined ? (
           <span data-spent={hero.freeStep ? undefined : ''}>

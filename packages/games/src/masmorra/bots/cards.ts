@@ -1,4 +1,5 @@
 import { tileFacts } from '../content/tiles.ts'
+import { boxOf } from '../state/content.ts'
 import { cardAt } from '../state/decks.ts'
 import { foeOf, isEngaged, statsOf } from '../state/foes.ts'
 import { heroOf, playerOf } from '../state/heroes.ts'
@@ -42,14 +43,14 @@ function stakes(s: Open, player: Player): number {
 export function goldWorth(s: Open, player: Player, gain: number): number {
   const { card, gold: each } = worthsOf(s)
   const { gold } = heroOf(s, player)
-  const gained = Math.min(gain, 6 - gold)
+  const gained = Math.min(gain, boxOf(s).purse - gold)
   return each * gained + (gold < 5 && gold + gained >= 5 ? 0.6 * card : 0)
 }
 
 /** What it is worth to a player that its Hero is healed this much. */
 export function healWorth(s: Open, player: Player, points: number): number {
   const { lp } = heroOf(s, player)
-  const healed = Math.min(points, 6 - lp)
+  const healed = Math.min(points, boxOf(s).life - lp)
   return healed <= 0 ? 0 : woundCost(worthsOf(s), healed, lp + healed)
 }
 
@@ -66,7 +67,7 @@ export function purpleWorth(s: Open, by: Player, card: CardId, target: Target): 
   if (s.options.mode === 'alliance' && card !== 'A13') return teamPurpleWorth(s, by, card, target)
   const { xp, card: drawn, gold } = worthsOf(s)
   const hero = heroOf(s, by)
-  const space = 6 - hero.gold
+  const space = boxOf(s).purse - hero.gold
   switch (card) {
     case 'T16':
       return xp + (target.hero === undefined ? 0 : rivalry(s, playerOf(s, target.hero)))
@@ -85,7 +86,7 @@ export function purpleWorth(s: Open, by: Player, card: CardId, target: Target): 
     case 'T23':
       return drawn
     case 'T17':
-      return healWorth(s, by, 6)
+      return healWorth(s, by, boxOf(s).life)
     case 'A01':
       return target.hero === undefined ? 0 : healWorth(s, playerOf(s, target.hero), 2)
     case 'A09':

@@ -1,13 +1,15 @@
-import { type AbilityId, type Cost, goldOf } from '../content/heroes.ts'
+import type { Cost } from '../content/heroes.ts'
+import { sideStats } from '../content/house.ts'
 import { xpAfterFall } from '../rules/13-xp-levels-defeat/xp.ts'
-import { contentOf } from '../state/content.ts'
+import { boxOf, contentOf } from '../state/content.ts'
 import { foeOf, foesIn, isBoss } from '../state/foes.ts'
 import { heroOf } from '../state/heroes.ts'
 import type { FoeId, Open, Player } from '../state/state.ts'
+import { strikesAt } from './strikes.ts'
 import { worthsOf } from './worths.ts'
 
 /** MA-21.11: what the red Malaphyas pays. */
-const LAST_XP = 4
+const lastXp = (s: Open): number => sideStats(contentOf(s), 'malaphyas', 'red').xp
 
 /** Epic: losing the game by ending it. */
 const GIVEN_AWAY = -6
@@ -23,12 +25,12 @@ function isAhead(s: Open, player: Player, xp: number): boolean {
 
 /** MA-21.1: whoever would be ahead with the XP for it wants Malaphyas to fall; in Alliance all do. */
 export function wantsTheEnd(s: Open, player: Player): boolean {
-  return s.options.mode === 'alliance' || isAhead(s, player, heroOf(s, player).xp + LAST_XP)
+  return s.options.mode === 'alliance' || isAhead(s, player, heroOf(s, player).xp + lastXp(s))
 }
 
 /** Whether somebody who falls on the way to Malaphyas (MA-13.11) would still be ahead with his XP. */
 export function winsFallen(s: Open, player: Player): boolean {
-  return isAhead(s, player, xpAfterFall(heroOf(s, player)) + LAST_XP)
+  return isAhead(s, player, xpAfterFall(s, heroOf(s, player)) + lastXp(s))
 }
 
 /** Whether the end is near enough for this player to save for it. */
@@ -36,25 +38,13 @@ function inContention(s: Open, player: Player): boolean {
   return heroOf(s, player).xp + CONTENTION >= Math.max(...s.heroes.map(({ xp }) => xp))
 }
 
-/** Abilities that take gold and help against Malaphyas. */
-const STRIKES: readonly AbilityId[] = [
-  'criticalSwing',
-  'righteousFury',
-  'wizardsApprentice',
-  'arcaneMastery',
-  'volley',
-  'deadeye',
-  'demolition',
-  'animalForm',
-]
-
 /** Epic: the gold that is saved for the last fight. */
 export function goldToKeep(s: Open, player: Player): number {
   if (s.options.mode !== 'epic' || !inContention(s, player)) return 0
-  const { abilities } = contentOf(s)
-  let gold = 0
-  for (const id of heroOf(s, player).learned) if (STRIKES.includes(id)) gold += goldOf(abilities[id].cost)
-  return gold
+  const { learned } = heroOf(s, player)
+  let kept = 0
+  for (const { id, gold } of strikesAt(s)) if (gold > 0 && learned.includes(id)) kept += gold
+  return kept
 }
 
 /** Whether an ability would take gold that is saved for a turn that begins beside the bosses of the third level. */
@@ -66,13 +56,10 @@ export function isSaved(s: Open, cost: Cost): boolean {
   return gold - cost.gold < goldToKeep(s, player)
 }
 
-/** MA-14.6 */
-const CARD_PRICE = 5
-
 /** Whether there is gold for a card beside what is saved. */
 export function sparesACard(s: Open, player: Player): boolean {
   const kept = goldToKeep(s, player)
-  return kept === 0 || heroOf(s, player).gold - CARD_PRICE >= kept
+  return kept === 0 || heroOf(s, player).gold - boxOf(s).cardPrice >= kept
 }
 
 /**
@@ -89,7 +76,7 @@ export function goalWorth(s: Open, foe: FoeId, player: Player): { readonly worth
   if (!last) return wantsTheEnd(s, player) ? { worth: goal / 4, lasting: goal / 6 } : { worth: 1, lasting: 1 }
   return {
     worth: wantsTheEnd(s, player) ? goal : GIVEN_AWAY,
-    lasting: isAhead(s, player, xpAfterFall(heroOf(s, player))) ? goal : GIVEN_AWAY,
+    lasting: isAhead(s, player, xpAfterFall(s, heroOf(s, player))) ? goal : GIVEN_AWAY,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Face } from '../content/faces.ts'
 import type { AbilityId } from '../content/heroes.ts'
-import { abilityAt } from '../state/content.ts'
+import { abilityAt, boxOf } from '../state/content.ts'
 import { dieOf } from '../state/dice.ts'
 import { isEngaged } from '../state/foes.ts'
 import { activeHero, playerOf } from '../state/heroes.ts'
@@ -196,7 +196,7 @@ function dockWorth(view: View, choice: Choice, changed: (change: Change) => numb
     return xp * (trapOf(view, choice[1]).level === 1 ? 2 : 3) + lost
   }
   if (choice[0] !== 'fountain') return NEVER
-  const hurt = 6 - activeHero(view).lp
+  const hurt = boxOf(view).life - activeHero(view).lp
   const docked = choice[1].map(die => dieOf(view, die).face)
   const own = docked.filter(face => face === 'E').length
   return hurt > own ? healWorth(view, view.turn.player, Math.min(2, hurt) - own) - 0.2 : NEVER

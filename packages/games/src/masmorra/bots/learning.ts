@@ -1,5 +1,5 @@
-import type { AbilityId, HeroCard } from '../content/heroes.ts'
-import { abilityOf } from '../content/heroes.ts'
+import { ABILITIES, type AbilityId, abilityOf, type HeroCard } from '../content/heroes.ts'
+import { abilityAt, boxOf } from '../state/content.ts'
 import { heroOf } from '../state/heroes.ts'
 import { factsOf, roomOf, roomsOf } from '../state/map.ts'
 import type { Open, Player } from '../state/state.ts'
@@ -47,15 +47,20 @@ const WORTHS: { readonly [id in AbilityId]?: (moment: Moment) => number } = {
 /** The lower ability of a card comes later, so it counts for less. */
 const LATER = 0.4
 
+/** What each symbol is worth that an ability makes more at this table than it is printed to. */
+const SYMBOL = 0.25
+
 /** MA-13.7: what the next ability of a Hero card is worth, and the one behind it. */
 export function learnWorth(s: Open, player: Player, card: HeroCard): number {
   const { id, learned } = heroOf(s, player)
   if (id === 'none') return 0
   const moment = momentOf(s, player)
+  const worthOf = (ability: AbilityId): number =>
+    (WORTHS[ability]?.(moment) ?? 0) + SYMBOL * (abilityAt(s, ability).gives.length - ABILITIES[ability].gives.length)
   const [next, then] = (['1', '2'] as const)
     .map(slot => abilityOf(id, `${card}${slot}`))
     .filter(ability => !learned.includes(ability))
-    .map(ability => WORTHS[ability]?.(moment) ?? 0)
+    .map(worthOf)
   return (next ?? 0) + LATER * (then ?? 0)
 }
 
@@ -65,5 +70,10 @@ function momentOf(s: Open, player: Player): Moment {
   const rooms = roomsOf(s, level)
   const chests = rooms.filter(each => factsOf(s, each).dock?.use === 'chest' && !roomOf(s, each).opened)
   const traps = s.traps.filter(trap => trap.level === level && trap.live)
-  return { gold, hurt: 6 - Math.max(0, lp), rooms: rooms.length, locks: Math.min(3, chests.length + traps.length) }
+  return {
+    gold,
+    hurt: boxOf(s).life - Math.max(0, lp),
+    rooms: rooms.length,
+    locks: Math.min(3, chests.length + traps.length),
+  }
 }

@@ -1,5 +1,6 @@
 import { tileFacts } from '../content/tiles.ts'
 import { type Cell, xOf, yOf } from '../state/cells.ts'
+import { goldOn } from '../state/content.ts'
 import { cellsOf, doorsAt, exitsOf, isEmpty, roomsOf } from '../state/map.ts'
 import { stackOf } from '../state/stacks.ts'
 import { type Choice, type Level, NONE } from '../state/state.ts'
@@ -39,8 +40,10 @@ export function trapWorths(view: View, level: Level): Score {
 export function orderWorths(view: View, level: Level): Score {
   const mine = view.turn.stage !== 'dm'
   const good = (tile: string): number => {
-    const { kind, gold, spawn } = tileFacts(tile)
-    return kind === 'trap' ? -2 : (kind === 'treasure' || kind === 'rune' ? 1.5 : 0) + 0.1 * gold + spawn.length
+    const { kind, spawn } = tileFacts(tile)
+    return kind === 'trap'
+      ? -2
+      : (kind === 'treasure' || kind === 'rune' ? 1.5 : 0) + 0.1 * goldOn(view, tile) + spawn.length
   }
   const { up } = stackOf(view, level === 2 ? 2 : 1)
   return choice => {

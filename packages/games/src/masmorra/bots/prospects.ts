@@ -2,7 +2,7 @@ import { derived } from '@undercroft/kernel'
 import type { Content } from '../content/house.ts'
 import { type Kind, kindOfMonster, MONSTER_FACES, MONSTER_STATS, type Stats } from '../content/monsters.ts'
 import { tileFacts } from '../content/tiles.ts'
-import { contentOf } from '../state/content.ts'
+import { contentOf, goldOn } from '../state/content.ts'
 import { foeOf, foesIn, isBoss } from '../state/foes.ts'
 import { heroOf } from '../state/heroes.ts'
 import { factsOf, roomOf, startOf } from '../state/map.ts'
@@ -84,7 +84,7 @@ function newRoomBonus(s: Open, tile: string, level: 1 | 2): number {
   const { xp, card, gold, spare } = worthsOf(s)
   const facts = tileFacts(tile)
   const found = { rune: xp, treasure: 0.5 * (xp + card), pit: -spare.S, web: -spare.S }[facts.kind as string] ?? 0
-  return seeking(s, level) + found + gold * facts.gold
+  return seeking(s, level) + found + gold * goldOn(s, tile)
 }
 
 /** Where the way down is still to be found, every tile may be it. */

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { bots } from '@undercroft/bots'
-import { FastDice, Play, readOptions, see } from '@undercroft/kernel'
+import { FastDice, type House, Play, readOptions, see } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import type { HeroId } from '../content/heroes.ts'
 import { masmorra } from '../index.ts'
@@ -37,6 +37,19 @@ function felled(...hero: Parameters<typeof before>): number {
   }
   return times / TURNS
 }
+
+it('follows what abilities and Malaphyas are at the table', () => {
+  const chanceAt = (house: House): number => {
+    const s = before('greybark', ['A2'], 0)
+    const own = s.heroes[s.turn.player]
+    if (own === undefined) throw new Error('it is nobody’s turn')
+    return strikeChance({ options: { ...s.options, house } }, own, [])
+  }
+  const printed = chanceAt({})
+  expect(chanceAt({ 'abilities.barkskin.gives.M': 6 })).toBeGreaterThan(printed)
+  expect(chanceAt({ 'bosses.malaphyas.red.defense': 4 })).toBeGreaterThan(printed)
+  expect(chanceAt({ 'bosses.malaphyas.red.defense': 9 })).toBeLessThan(printed)
+})
 
 describe('the chance to fell Malaphyas that bots count on comes true', () => {
   it.each<[HeroId, string[], number]>([

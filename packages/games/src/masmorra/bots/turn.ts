@@ -1,7 +1,7 @@
 import { FACES, type Face } from '../content/faces.ts'
-import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
+import type { AbilityId } from '../content/heroes.ts'
 import { activeKnows } from '../rules/15-abilities/knowing.ts'
-import { abilityAt } from '../state/content.ts'
+import { abilityAt, boxOf } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { dieOf, noSymbols } from '../state/dice.ts'
 import { isEngaged, roomHas } from '../state/foes.ts'
@@ -112,11 +112,14 @@ export function turnMind(s: View): TurnMind {
     ),
   )
 
+  const { life, purse } = boxOf(s)
   const idle = (dice: Symbols): number => {
-    const healed = Math.min(dice.E, 6 - lp)
+    const healed = Math.min(dice.E, life - lp)
     const unused = dice.S + dice.R + dice.M + dice.D + dice.E + dice.G - healed
     const best = bestLock(locks, dice)
-    return best + worths.gold * Math.min(unused, 6 - gold) + (healed > 0 ? woundCost(worths, healed, lp + healed) : 0)
+    return (
+      best + worths.gold * Math.min(unused, purse - gold) + (healed > 0 ? woundCost(worths, healed, lp + healed) : 0)
+    )
   }
 
   const thoughtOf = (dice: Symbols, symbols: Symbols): Thought => ({ dice, symbols, idle: idle(dice), arms: [] })
@@ -215,7 +218,7 @@ export function diceOf(s: Pick<Open, 'turn'>): Symbols {
 }
 
 export function afterAbility(s: Open, id: AbilityId, docked: readonly DieId[]): Change {
-  const { gives }: Ability = ABILITIES[id]
+  const { gives } = abilityAt(s, id)
   const dice = diceOf(s)
   for (const die of docked) dice[dieOf(s, die).face]--
   return { dice, symbols: plus(s.turn.symbols, gives) }

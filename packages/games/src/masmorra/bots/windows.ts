@@ -1,6 +1,6 @@
 import { damageOf, defenseOf } from '../rules/12-combat/strike.ts'
 import { lastArrow } from '../rules/13-xp-levels-defeat/xp.ts'
-import { abilityAt } from '../state/content.ts'
+import { abilityAt, boxOf } from '../state/content.ts'
 import { isBoss, statsOf } from '../state/foes.ts'
 import type { Trigger } from '../state/frames.ts'
 import { activeHero, heroOf, playerOf } from '../state/heroes.ts'
@@ -79,7 +79,7 @@ function rivalWorth(s: View, by: Player, card: CardId, target: Target, trigger: 
     case 'T11':
       return heroOf(s, trigger.player).lp <= 3 ? rival * 1.5 : 0
     case 'T13':
-      return 2 * gold * Math.min(2, trigger.amount, 6 - own.gold)
+      return 2 * gold * Math.min(2, trigger.amount, boxOf(s).purse - own.gold)
     case 'T16':
       return trigger.amount > 0 ? 0.3 + rival * xp : 0
     case 'T17':
@@ -91,7 +91,7 @@ function rivalWorth(s: View, by: Player, card: CardId, target: Target, trigger: 
     case 'T23':
       return (s.handSizes[by] ?? 0) >= 5 ? 0.7 : 0.4
     case 'T24':
-      return xp + (lastArrow(own.xp + trigger.amount + 1) > lastArrow(own.xp + trigger.amount) ? NEW_ABILITY : 0)
+      return xp + (lastArrow(s, own.xp + trigger.amount + 1) > lastArrow(s, own.xp + trigger.amount) ? NEW_ABILITY : 0)
     case 'T25':
       return rival * (heroOf(s, trigger.player).lp === 1 ? fallCost(s, trigger.player) : 0.4)
     case 'T14':

@@ -44,7 +44,7 @@ export function woundCost({ lp: costs }: Worths, lost: number, of: number): numb
 export function fallCost(s: Open, player: Player): number {
   const worths = worthsOf(s)
   const hero = heroOf(s, player)
-  return worths.fall + worths.xp * (hero.xp - xpAfterFall(hero)) + worths.card
+  return worths.fall + worths.xp * (hero.xp - xpAfterFall(s, hero)) + worths.card
 }
 
 export function ratesOf(s: Open, player: Player): Rates {

@@ -14,4 +14,9 @@ export const BOX = {
   dmMoves: 2,
   /** MA-14.6: the gold for which a Treasure Card is bought. */
   cardPrice: 5,
+  /** MA-24.16: the Time token goes this far. */
+  turns: 21,
 } as const
+
+/** MA-1.5: the XP that bring a new ability each. */
+export const ARROWS = [3, 7, 12, 17] as const

@@ -1,4 +1,4 @@
-import type { Docked, Face } from './faces.ts'
+import { type Docked, FACE_NAMES, FACES, type Face } from './faces.ts'
 
 export const HEROES = ['jay', 'greybark', 'algus', 'mika', 'valerie', 'odda'] as const
 export type HeroId = (typeof HEROES)[number]
@@ -21,20 +21,26 @@ type Slot = (typeof SLOTS)[number]
 /**
  * What using an ability takes: nothing (MA-15.2), the Free Step token (MA-15.10), or dice and gold (MA-15.4 to 15.6).
  */
-export type Cost =
+type CostIn<Dock> =
   | { readonly kind: 'ongoing' }
   | { readonly kind: 'freeStep' }
-  | { readonly kind: 'paid'; readonly dock: readonly Docked[]; readonly gold: number; readonly refresh: boolean }
+  | { readonly kind: 'paid'; readonly dock: readonly Dock[]; readonly gold: number; readonly refresh: boolean }
+export type Cost = CostIn<Docked>
 
-/** The gold that using an ability takes. */
-export function goldOf(cost: Cost): number {
-  return cost.kind === 'paid' ? cost.gold : 0
-}
-
-export interface Ability {
+/** An ability as it is printed; a house may change its numbers, and leave a docking space out. */
+export interface AbilityCard {
   readonly hero: HeroId
   readonly slot: Slot
   readonly name: string
+  readonly cost: CostIn<Docked | 'none'>
+  /** How many of each symbol it makes, if it makes any. */
+  readonly gives?: { readonly [F in Face]: number }
+  /** What it does beside. */
+  readonly also: string
+}
+
+/** An ability as it is used. */
+export interface Ability extends Pick<AbilityCard, 'hero' | 'slot' | 'name'> {
   readonly cost: Cost
   /** The symbols it makes (MA-15.7). */
   readonly gives: readonly Face[]
@@ -56,18 +62,20 @@ function goldAndDock(amount: number, ...dice: readonly Docked[]): Cost {
   return { kind: 'paid', dock: dice, gold: amount, refresh: false }
 }
 
-function symbols(hero: HeroId, slot: Slot, name: string, cost: Cost, gives: readonly Face[], says: string): Ability {
-  return { hero, slot, name, cost, gives, says }
+type Made = { readonly [F in Face]?: number }
+
+function symbols(hero: HeroId, slot: Slot, name: string, cost: Cost, made: Made, also = ''): AbilityCard {
+  return { hero, slot, name, cost, gives: { S: 0, R: 0, M: 0, D: 0, E: 0, G: 0, ...made }, also }
 }
 
-function other(hero: HeroId, slot: Slot, name: string, cost: Cost, says: string): Ability {
-  return { hero, slot, name, cost, gives: [], says }
+function other(hero: HeroId, slot: Slot, name: string, cost: Cost, also: string): AbilityCard {
+  return { hero, slot, name, cost, also }
 }
 
-export const ABILITIES = {
-  parry: symbols('jay', 'start', 'Parry', dock('any'), ['D'], 'Gain 1 Defense.'),
-  preemptiveStrike: symbols('jay', 'A1', 'Preemptive Strike', dock('M'), ['R', 'R'], 'Gain 2 Ranged.'),
-  criticalSwing: symbols('jay', 'A2', 'Critical Swing', gold(3, 'REFRESH'), ['M', 'M', 'M', 'M', 'M'], 'Gain 5 Melee.'),
+export const ABILITY_CARDS = {
+  parry: symbols('jay', 'start', 'Parry', dock('any'), { D: 1 }),
+  preemptiveStrike: symbols('jay', 'A1', 'Preemptive Strike', dock('M'), { R: 2 }),
+  criticalSwing: symbols('jay', 'A2', 'Critical Swing', gold(3, 'REFRESH'), { M: 5 }),
   shieldDrill: other('jay', 'B1', 'Shield Drill', ONGOING, 'A sword-and-shield pair gives you 2 Defense, not 1.'),
   battleHardened: other(
     'jay',
@@ -78,12 +86,12 @@ export const ABILITIES = {
   ),
 
   wildShape: other('greybark', 'start', 'Wild Shape', FREE_STEP, 'Flip Free Step for 1 Melee, Ranged or Defense.'),
-  animalForm: symbols('greybark', 'A1', 'Animal Form', gold(2), ['M', 'D'], 'Gain 1 Melee and 1 Defense.'),
-  barkskin: symbols('greybark', 'A2', 'Barkskin', dock('D'), ['D', 'D', 'D'], 'Gain 3 Defense.'),
+  animalForm: symbols('greybark', 'A1', 'Animal Form', gold(2), { M: 1, D: 1 }),
+  barkskin: symbols('greybark', 'A2', 'Barkskin', dock('D'), { D: 3 }),
   wolfCompanion: other('greybark', 'B1', 'Wolf Companion', ONGOING, 'Roll the pet die every turn.'),
-  naturesGift: symbols('greybark', 'B2', 'Nature’s Gift', dock('E'), ['E', 'E', 'E'], 'Gain 3 Elixir.'),
+  naturesGift: symbols('greybark', 'B2', 'Nature’s Gift', dock('E'), { E: 3 }),
 
-  arcaneFocus: symbols('algus', 'start', 'Arcane Focus', dock('any'), ['G'], 'Gain 1 Magic.'),
+  arcaneFocus: symbols('algus', 'start', 'Arcane Focus', dock('any'), { G: 1 }),
   wizardsApprentice: other(
     'algus',
     'A1',
@@ -92,17 +100,17 @@ export const ABILITIES = {
     'Have the pet die this turn, at any point of it.',
   ),
   blink: other('algus', 'A2', 'Blink', dock('G'), 'Teleport to an explored room of your level, when not engaged.'),
-  fireball: symbols('algus', 'B1', 'Fireball', dock('G', 'G'), ['R', 'R', 'R'], 'Gain 3 Ranged.'),
+  fireball: symbols('algus', 'B1', 'Fireball', dock('G', 'G'), { R: 3 }),
   arcaneMastery: symbols(
     'algus',
     'B2',
     'Arcane Mastery',
     gold(1),
-    ['R', 'R'],
-    'Gain 2 Ranged. Always: your first Magic of a turn sets two dice.',
+    { R: 2 },
+    'Always: your first Magic of a turn sets two dice.',
   ),
 
-  fleetFoot: symbols('mika', 'start', 'Fleet Foot', dock('any'), ['S'], 'Gain 1 Step.'),
+  fleetFoot: symbols('mika', 'start', 'Fleet Foot', dock('any'), { S: 1 }),
   nimbleFingers: other(
     'mika',
     'A1',
@@ -117,30 +125,23 @@ export const ABILITIES = {
     gold(2),
     'Before combat: the monsters of your room count as fought, without Payback and reward.',
   ),
-  volley: symbols('mika', 'B1', 'Volley', goldAndDock(1, 'R', 'R'), ['R', 'R', 'R'], 'Gain 3 Ranged.'),
+  volley: symbols('mika', 'B1', 'Volley', goldAndDock(1, 'R', 'R'), { R: 3 }),
   deadeye: symbols(
     'mika',
     'B2',
     'Deadeye',
     gold(1),
-    ['R', 'R', 'R'],
-    'Gain 3 Ranged. Always: your Ranged ignores immunity to it and Iron-Tough Hide.',
+    { R: 3 },
+    'Always: your Ranged ignores immunity to it and Iron-Tough Hide.',
   ),
 
-  blessing: symbols('valerie', 'start', 'Blessing', dock('any'), ['E'], 'Gain 1 Elixir.'),
-  smite: symbols('valerie', 'A1', 'Smite', dock('E'), ['M', 'M'], 'Gain 2 Melee.'),
-  righteousFury: symbols(
-    'valerie',
-    'A2',
-    'Righteous Fury',
-    goldAndDock(1, 'M'),
-    ['M', 'M', 'M', 'M', 'D'],
-    'Gain 4 Melee and 1 Defense.',
-  ),
-  aegis: symbols('valerie', 'B1', 'Aegis', gold(1, 'REFRESH'), ['D'], 'Gain 1 Defense.'),
+  blessing: symbols('valerie', 'start', 'Blessing', dock('any'), { E: 1 }),
+  smite: symbols('valerie', 'A1', 'Smite', dock('E'), { M: 2 }),
+  righteousFury: symbols('valerie', 'A2', 'Righteous Fury', goldAndDock(1, 'M'), { M: 4, D: 1 }),
+  aegis: symbols('valerie', 'B1', 'Aegis', gold(1, 'REFRESH'), { D: 1 }),
   sanctuary: other('valerie', 'B2', 'Sanctuary', ONGOING, 'Heal 1 Wound when your turn starts.'),
 
-  hammerGrip: symbols('odda', 'start', 'Hammer Grip', dock('any'), ['M'], 'Gain 1 Melee.'),
+  hammerGrip: symbols('odda', 'start', 'Hammer Grip', dock('any'), { M: 1 }),
   goldSense: other('odda', 'A1', 'Gold Sense', ONGOING, 'Chests and floor gold give you 1 gold more.'),
   tunneller: other(
     'odda',
@@ -149,12 +150,45 @@ export const ABILITIES = {
     gold(2),
     'Move through a wall into the room behind it, when not engaged.',
   ),
-  stoneStance: symbols('odda', 'B1', 'Stone Stance', dock('D'), ['M', 'D', 'D'], 'Gain 1 Melee and 2 Defense.'),
-  demolition: symbols('odda', 'B2', 'Demolition', gold(1), ['M', 'M', 'M'], 'Gain 3 Melee.'),
-} as const satisfies { readonly [id: string]: Ability }
-export type AbilityId = keyof typeof ABILITIES
+  stoneStance: symbols('odda', 'B1', 'Stone Stance', dock('D'), { M: 1, D: 2 }),
+  demolition: symbols('odda', 'B2', 'Demolition', gold(1), { M: 3 }),
+} as const satisfies { readonly [id: string]: AbilityCard }
+export type AbilityId = keyof typeof ABILITY_CARDS
 
-export const ABILITY_IDS = Object.keys(ABILITIES) as readonly AbilityId[]
+export const ABILITY_IDS = Object.keys(ABILITY_CARDS) as readonly AbilityId[]
+
+/** The abilities as these cards have them. */
+export function abilitiesFrom(cards: { readonly [A in AbilityId]: AbilityCard }): {
+  readonly [A in AbilityId]: Ability
+} {
+  const all = ABILITY_IDS.map((id): [AbilityId, Ability] => [id, abilityFrom(cards[id])])
+  return Object.fromEntries(all) as { [A in AbilityId]: Ability }
+}
+
+function abilityFrom({ hero, slot, name, cost, gives: made, also }: AbilityCard): Ability {
+  const gives = made === undefined ? [] : FACES.flatMap(face => Array.from({ length: made[face] }, () => face))
+  const says = [...(made === undefined ? [] : [sayGain(made)]), ...(also === '' ? [] : [also])].join(' ')
+  return { hero, slot, name, cost: costFrom(cost), gives, says }
+}
+
+function costFrom(cost: AbilityCard['cost']): Cost {
+  return cost.kind === 'paid' ? { ...cost, dock: cost.dock.filter(die => die !== 'none') } : cost
+}
+
+/** "Gain 4 Melee and 1 Defense." */
+function sayGain(gives: { readonly [F in Face]: number }): string {
+  const parts = FACES.filter(face => gives[face] > 0).map(face => `${gives[face]} ${FACE_NAMES[face]}`)
+  const last = parts.pop() ?? 'nothing'
+  return `Gain ${parts.length === 0 ? last : `${parts.join(', ')} and ${last}`}.`
+}
+
+/** "Barkskin: Gain 3 Defense." */
+export function sayAbility({ name, says }: Pick<Ability, 'name' | 'says'>): string {
+  return `${name}: ${says}`
+}
+
+/** As they are printed. */
+export const ABILITIES = abilitiesFrom(ABILITY_CARDS)
 
 export function abilityOf(hero: HeroId, slot: Slot): AbilityId {
   const id = ABILITY_IDS.find(each => ABILITIES[each].hero === hero && ABILITIES[each].slot === slot)

@@ -1,5 +1,5 @@
-import type { Ability, AbilityId } from '../content/heroes.ts'
-import { type Content, HOUSE } from '../content/house.ts'
+import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
+import { abilitiesIn, type Content, HOUSE } from '../content/house.ts'
 import type { Options } from './options.ts'
 
 /** Whatever knows the options of its table. */
@@ -14,4 +14,9 @@ export const contentOf = ({ options }: Housed): Content => HOUSE.of(options.hous
 export const boxOf = (s: Housed): Content['box'] => contentOf(s).box
 
 /** An ability as it is at this table. */
-export const abilityAt = (s: Housed, id: AbilityId): Ability => contentOf(s).abilities[id]
+export function abilityAt({ options: { house } }: Housed, id: AbilityId): Ability {
+  return (house === undefined ? ABILITIES : abilitiesIn(HOUSE.of(house)))[id]
+}
+
+/** The gold that a tile is placed with at this table. */
+export const goldOn = (s: Housed, tile: string): number => contentOf(s).gold[tile] ?? 0

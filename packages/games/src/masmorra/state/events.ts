@@ -82,7 +82,7 @@ export type Event =
   | Tells<'saved', Whose & { readonly lp: number }>
   | Tells<'fell', Whose & { readonly xp: number }>
   | Tells<'xp', Whose & { readonly gain: number; readonly xp: number } & By>
-  | Tells<'learned', Whose & { readonly ability: AbilityId }>
+  | Tells<'learned', Whose & { readonly ability: AbilityId; readonly says?: string }>
   | Tells<'gold', Whose & { readonly gain: number; readonly gold: number } & By>
   | Tells<'drew', Whose & { readonly card?: CardId }>
   | Tells<'stolenCard', Whose & { readonly from: HeroId; readonly card?: CardId }>
@@ -122,6 +122,6 @@ export type Event =
   | Tells<'curse', { readonly face: Face }>
   | Tells<'tossed', Whose & { readonly side: 'blue' | 'red' }>
   | Tells<'dmPhase', Whose>
-  | Tells<'time', { readonly time: number }>
-  | Tells<'ending', Whose>
+  | Tells<'time', { readonly time: number; readonly of?: number }>
+  | Tells<'ending', Whose & { readonly goal?: number }>
   | Tells<'scored', Whose & { readonly xp: number; readonly bonus: number; readonly gold: number; readonly lp: number }>

@@ -1,6 +1,8 @@
 import type { Game } from '@undercroft/kernel'
+import { ARROWS } from '../content/box.ts'
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
 import type { Content } from '../content/house.ts'
+import { tileFacts } from '../content/tiles.ts'
 import type { Options } from '../state/options.ts'
 import type { CardId, Masmorra } from '../state/state.ts'
 import { readPosition } from '../words/scene-read.ts'
@@ -28,6 +30,8 @@ const POSITIONS: { readonly [Name in keyof Content]: (of: string, part: string) 
   treasure: (card, field) => (field === 'xp' ? lastTurn(card as CardId) : fight('goblin')),
   alliance: () => ({ ...fight('goblin'), mode: 'alliance' }),
   evil: () => ({ mode: 'alliance', phase: 'startTurn' }),
+  arrows: place => ({ ...fight('goblin'), heroes: { jay: { xp: (ARROWS[Number(place)] ?? 0) - 1 }, mika: {} } }),
+  gold: inRoom,
   box: count => BOX_PLACES[count] ?? {},
 }
 
@@ -49,6 +53,7 @@ const BOX_PLACES: { readonly [count: string]: Place } = {
   purse: { rooms: ['L1-16 0:-1'], heroes: { jay: { room: 'L1-16', gold: 6 }, mika: {} } },
   stepMoves: { rooms: ['L1-03 0:-1', 'L1-16 1:0'], dice: 'SSSSSS' },
   dmMoves: { rooms: ['L1-03 0:-1'], foes: { 'L1-03': ['orc'] }, phase: 'dm' },
+  turns: { mode: 'alliance', time: 20, phase: 'dm' },
   cardPrice: { heroes: { jay: { gold: 4 }, mika: {} } },
 }
 
@@ -63,6 +68,12 @@ function turnWith(id: AbilityId): Place {
     foes: gives.length > 0 || id === 'slipAway' ? { 'S-01': ['orc'] } : {},
     dice: dock.map(face => (face === 'any' ? 'S' : face)).join(''),
   }
+}
+
+/** The Hero stands in a room with gold, with the dice for its chest. */
+function inRoom(tile: string): Place {
+  const dice = (tileFacts(tile).dock?.dice ?? []).join('')
+  return { rooms: [`${tile} 0:-2`], heroes: { jay: { room: tile }, mika: {} }, dice }
 }
 
 /** MA-20.4: all that is left is to count, and somebody holds the card. */

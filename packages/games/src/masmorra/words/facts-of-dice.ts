@@ -1,8 +1,9 @@
 import type { Facts } from '@undercroft/kernel'
 import { FACE_NAMES } from '../content/faces.ts'
-import { ABILITIES } from '../content/heroes.ts'
+import { sayAbility } from '../content/heroes.ts'
 import { PIT_CHAMBER } from '../content/large-tile.ts'
 import { dieFor, payersOf } from '../rules/05-dice-symbols-spending-docking/sources.ts'
+import { abilityAt, type Housed } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { dieOf, readyDice } from '../state/dice.ts'
 import { kindOf } from '../state/foes.ts'
@@ -11,10 +12,10 @@ import { roomOf } from '../state/map.ts'
 import { type Choice, type DieId, type Open, PET } from '../state/state.ts'
 
 /** The text that says what a card or an ability is aimed at. */
-export function printed(choice: Choice): Facts | undefined {
+export function printed(s: Housed, choice: Choice): Facts | undefined {
   switch (choice[0]) {
     case 'use':
-      return { says: `${ABILITIES[choice[1]].name}: ${ABILITIES[choice[1]].says}` }
+      return { says: sayAbility(abilityAt(s, choice[1])) }
     case 'play':
       return { says: `${cardOf(choice[1]).name}: ${cardOf(choice[1]).purple.says}` }
     case 'answer':

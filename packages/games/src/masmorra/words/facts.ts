@@ -7,7 +7,7 @@ import { trapDock } from '../rules/09-traps/disarming.ts'
 import { committed } from '../rules/12-combat/strike.ts'
 import { marchCost } from '../rules/16-dungeon-master-phase/march.ts'
 import type { Rule } from '../rules/rulebook.ts'
-import { abilityAt } from '../state/content.ts'
+import { abilityAt, boxOf } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { readyDice } from '../state/dice.ts'
 import { crowdIn, foeOf, foesIn, isUnfought, sizeOf, statsOf } from '../state/foes.ts'
@@ -27,7 +27,7 @@ const NEXT_TURN = 'it is there again in your next turn'
 
 /** What made a rule apply, in the numbers and names of this position; only what everybody sees. */
 const REASONS: { readonly [R in Rule]?: Explains } = {
-  'MA-1.12': (_, choice) => printed(choice),
+  'MA-1.12': printed,
   'MA-4.1': () => ({ says: 'the dice have been rolled in this turn' }),
   'MA-4.2': (s, choice) =>
     equalDice(s, choice) ?? {
@@ -99,8 +99,8 @@ const REASONS: { readonly [R in Rule]?: Explains } = {
     const lp = s.heroes.find(each => each.id === id)?.lp ?? 0
     return lp >= 6 ? { says: 'all 6 Life Points are there' } : { says: 'nothing ready shows Elixir' }
   },
-  'MA-14.5': s => ({ says: `${activeHero(s).gold} gold of 6` }),
-  'MA-14.6': s => ({ says: `${activeHero(s).gold} gold, a Treasure Card costs 5` }),
+  'MA-14.5': s => ({ says: `${activeHero(s).gold} gold of ${boxOf(s).purse}` }),
+  'MA-14.6': s => ({ says: `${activeHero(s).gold} gold, a Treasure Card costs ${boxOf(s).cardPrice}` }),
   'MA-15.1': (s, choice) => {
     if (choice[0] !== 'use') return undefined
     const { name, hero }: Ability = ABILITIES[choice[1]]

@@ -5,9 +5,6 @@ import { runs } from '../state/heroes.ts'
 import type { Hero, Masmorra } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
-/** MA-24.5 */
-const LAST_TURN = 21
-
 /** What the viewer is trying to do, and how far that is. */
 export function goal({ view, outcome }: Seen<Masmorra>, viewer: Viewer): string {
   const { mode } = view.options
@@ -25,12 +22,13 @@ function epic(view: View): string {
 }
 
 /** MA-24.2, MA-24.3 */
-function alliance({ time, heroes, ground }: View): string {
+function alliance(view: View): string {
+  const { time, heroes, ground } = view
   const weakest = heroes.reduce((a, b) => (b.lp < a.lp ? b : a))
   const where = ground === 'none' ? 'Find and slay Malaphyas' : 'Slay Malaphyas'
   const worry =
     weakest.lp < 4 && weakest.id !== 'none' ? `${HERO_NAMES[weakest.id]} has ${weakest.lp} life` : 'nobody may fall'
-  return `${where} by turn ${LAST_TURN}: this is turn ${Math.max(1, time)}, ${worry}`
+  return `${where} by turn ${boxOf(view).turns}: this is turn ${Math.max(1, time)}, ${worry}`
 }
 
 /** "you have 7, Odda leads with 9". */

@@ -1,6 +1,6 @@
 import type { Seen } from '@undercroft/kernel'
 import { FACE_NAMES } from '../content/faces.ts'
-import { ABILITIES, HERO_NAMES } from '../content/heroes.ts'
+import { HERO_NAMES, sayAbility } from '../content/heroes.ts'
 import { nextAbility } from '../rules/13-xp-levels-defeat/level-up.ts'
 import { aimedAt, cardName, sayAimed, sayDie as sayOneDie, sayStats, tileName } from '../state/aims.ts'
 import { sayCell } from '../state/cells.ts'
@@ -24,7 +24,7 @@ const SETUP: Pick<Labels, 'hero' | 'random' | 'learn' | 'ground'> = {
   learn: ([, card], { view, frames }) => {
     const frame = frames.at(-1)
     const ability = frame?.phase === 'levelUp' ? nextAbility(view, frame.player, card) : undefined
-    return ability === undefined ? `Hero card ${card}` : `${ABILITIES[ability].name}: ${ABILITIES[ability].says}`
+    return ability === undefined ? `Hero card ${card}` : sayAbility(abilityAt(view, ability))
   },
   ground: ([, ground]) => (ground === 'throne' ? 'Down to the Throne Room' : 'Down to the Sewers'),
 }

@@ -1,4 +1,5 @@
 import { BOSS_SIDES, type Boss, isBossName } from '../content/bosses.ts'
+import { BOX } from '../content/box.ts'
 import { DOCK_NAMES } from '../content/docks.ts'
 import { EVIL } from '../content/evil.ts'
 import { FACE_NAMES, type Face } from '../content/faces.ts'
@@ -44,8 +45,8 @@ const TURN_LINES = {
   turn: ({ round, hero }) => `Round ${round}: ${heroName(hero)}’s turn`,
   stood: ({ hero }) => `${heroName(hero)} stands up with all Life Points`,
   dmPhase: ({ hero }) => `The Dungeon Master Phase of ${heroName(hero)}’s turn`,
-  time: ({ time }) => `The Time token moves to ${time} of 21`,
-  ending: ({ hero }) => `${heroName(hero)} has reached 16 XP: the game ends with this round`,
+  time: ({ time, of = BOX.turns }) => `The Time token moves to ${time} of ${of}`,
+  ending: ({ hero, goal = BOX.goal }) => `${heroName(hero)} has reached ${goal} XP: the game ends with this round`,
   scored: ({ hero, xp, bonus, gold, lp }) =>
     `${heroName(hero)} ends with ${xp + bonus} XP${bonus > 0 ? ` (${bonus} of it from cards)` : ''}, ${gold} gold and ${lp} LP`,
   dice: ({ faces, again }) => `${again ? 'The dice now show' : 'The dice show'} ${sayFaces(faces)}`,
@@ -149,7 +150,8 @@ const HERO_LINES = {
   saved: ({ hero, lp }) => `${heroName(hero)} is saved and has ${lp} LP`,
   fell: ({ hero, xp }) => `${heroName(hero)} is defeated and falls back to ${xp} XP`,
   xp: ({ hero, gain, xp }) => `${heroName(hero)} ${gain < 0 ? 'loses' : 'gains'} ${Math.abs(gain)} XP and has ${xp}`,
-  learned: ({ hero, ability }) => `${heroName(hero)} learns ${ABILITIES[ability].name}: ${ABILITIES[ability].says}`,
+  learned: ({ hero, ability, says = ABILITIES[ability].says }) =>
+    `${heroName(hero)} learns ${ABILITIES[ability].name}: ${says}`,
   gold: ({ hero, gain, gold }) =>
     `${heroName(hero)} ${gain < 0 ? 'loses' : 'gains'} ${Math.abs(gain)} gold and has ${gold}`,
   drew: ({ hero, card }) => `${heroName(hero)} draws ${card === undefined ? 'a Treasure Card' : cardName(card)}`,

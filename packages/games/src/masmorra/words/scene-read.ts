@@ -7,6 +7,7 @@ import { isTrap, TILE_IDS, tileFacts } from '../content/tiles.ts'
 import { freshState } from '../rules/02-setup/setup.ts'
 import { putFoe } from '../rules/16-dungeon-master-phase/supply.ts'
 import { readCell, xOf, yOf } from '../state/cells.ts'
+import { goldOn } from '../state/content.ts'
 import { FIRST_BOSS, spareDie } from '../state/foes.ts'
 import type { Frame } from '../state/frames.ts'
 import { heroOf, playerOf } from '../state/heroes.ts'
@@ -54,7 +55,7 @@ function readMap(s: State, { rooms = [], traps = [], ground = 'none' }: Written)
     const same = s.rooms.findIndex(room => room.tile === tile)
     const opened = marks.includes('opened')
     const extra = marks.includes('stairs2') ? 'stairs2' : marks.includes('stairs3') ? 'stairs3' : 'none'
-    const gold = number('gold') ?? (opened ? 0 : tileFacts(tile).gold)
+    const gold = number('gold') ?? (opened ? 0 : goldOn(s, tile))
     s.rooms[same < 0 ? s.rooms.length : same] = {
       tile,
       level: levelOf(tile),

@@ -6,6 +6,7 @@ import { ABILITIES, HERO_NAMES } from '../content/heroes.ts'
 import { TRAITS } from '../content/monsters.ts'
 import { tileFacts } from '../content/tiles.ts'
 import { sayCell } from '../state/cells.ts'
+import { boxOf } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { foeOf, foesIn, statsOf } from '../state/foes.ts'
 import { heroOf, seatOf } from '../state/heroes.ts'
@@ -33,9 +34,10 @@ export function text({ view, viewer }: Seen<Masmorra>, names: readonly string[])
   ].join('\n')
 }
 
-function where({ options, round, time, ground }: View): string {
+function where(view: View): string {
+  const { options, round, time, ground } = view
   const last = Number.isFinite(lastRound(options)) ? ` of ${lastRound(options)}` : ''
-  const clock = options.mode === 'alliance' ? `turn ${time} of 21` : `round ${round}${last}`
+  const clock = options.mode === 'alliance' ? `turn ${time} of ${boxOf(view).turns}` : `round ${round}${last}`
   const below = ground === 'none' ? '' : `, Malaphyas in the ${ground === 'throne' ? 'Throne Room' : 'Sewers'}`
   return `Masmorra (${options.mode}), ${clock}${below}`
 }

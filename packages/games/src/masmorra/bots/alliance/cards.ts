@@ -1,5 +1,6 @@
 import { RITUAL_CIRCLE } from '../../content/large-tile.ts'
 import { damageOf, defenseOf } from '../../rules/12-combat/strike.ts'
+import { boxOf } from '../../state/content.ts'
 import { dieOf, readyDice } from '../../state/dice.ts'
 import { foesIn, isBoss, isEngaged, statsOf } from '../../state/foes.ts'
 import type { Trigger } from '../../state/frames.ts'
@@ -48,7 +49,7 @@ export function movedWorth(s: Open): (player: Player, room: RoomId) => number {
 
 function healed(s: Open, player: Player, points: number): number {
   const { lp } = heroOf(s, player)
-  const more = Math.min(points, 6 - lp)
+  const more = Math.min(points, boxOf(s).life - lp)
   return more <= 0 ? 0 : woundsCost(s, more, lp + more)
 }
 
@@ -57,7 +58,7 @@ export function teamPurpleWorth(s: Open, by: Player, card: CardId, target: Targe
   const { gold } = teamWorths(s)
   switch (card) {
     case 'A01':
-      return target.hero === undefined ? 0 : healed(s, playerOf(s, target.hero), 6)
+      return target.hero === undefined ? 0 : healed(s, playerOf(s, target.hero), boxOf(s).life)
     case 'A08':
       return target.hero === undefined || target.room === undefined
         ? 0
@@ -69,7 +70,7 @@ export function teamPurpleWorth(s: Open, by: Player, card: CardId, target: Targe
     case 'A11':
       return target.room === undefined ? 0 : banishWorth(s, by, target.room)
     case 'A12':
-      return gold * Math.min(3, 6 - heroOf(s, by).gold)
+      return gold * Math.min(3, boxOf(s).purse - heroOf(s, by).gold)
     case 'A14': {
       const moved = movedWorth(s)
       const { room } = heroOf(s, by)

@@ -1,3 +1,4 @@
+import { boxOf } from '../../state/content.ts'
 import { noSymbols } from '../../state/dice.ts'
 import { isEngaged, roomHas } from '../../state/foes.ts'
 import { activeHero } from '../../state/heroes.ts'
@@ -51,7 +52,8 @@ export function teamMind(s: View): TurnMind {
   const { ways, stay } = waysOf(s, FAR, land)
   const base = ratesOf(s, player)
   const fair = { ...base, spare: nothing }
-  const healthy = combatsBy({ ...fighter, lp: 6 }, fair)
+  const { life, purse } = boxOf(s)
+  const healthy = combatsBy({ ...fighter, lp: life }, fair)
   const hurt = combatsBy(fighter, fair)
   // A monster that must be met some day is no reason to wait; only being weaker than possible is.
   const due = new Map(ways.map(way => [way, way.fresh ? Math.min(DUE, -average(way.meetings, USUAL, healthy)) : 0]))
@@ -70,9 +72,9 @@ export function teamMind(s: View): TurnMind {
   const costs = lpCosts(s)
 
   const rest = ({ S, R, M, D, E, G }: Symbols, paid: number): number => {
-    const healed = Math.min(E, 6 - lp)
+    const healed = Math.min(E, life - lp)
     const unused = S - paid + R + M + D + E + G - healed
-    return worths.gold * Math.min(unused, 6 - gold) + woundsAt(costs, healed, lp + healed)
+    return worths.gold * Math.min(unused, purse - gold) + woundsAt(costs, healed, lp + healed)
   }
 
   const idle = (dice: Symbols): number => stay + bestLock(locks, dice) + rest(dice, 0)

@@ -1,4 +1,5 @@
 import type { AbilityId, HeroId } from '../../content/heroes.ts'
+import { boxOf } from '../../state/content.ts'
 import { foeOf, MALAPHYAS } from '../../state/foes.ts'
 import { heroOf } from '../../state/heroes.ts'
 import { endOf, startOf } from '../../state/map.ts'
@@ -15,9 +16,6 @@ export interface Plan {
   readonly step: number
 }
 
-/** MA-24.5 */
-const TURNS = 21
-
 /** Turns that the last level takes. */
 const LAST_LEVEL = 5
 
@@ -32,7 +30,7 @@ export function planOf(s: Open): Plan {
 
 /** Tiles that are still to be explored for each turn that is left for it. */
 function paceOf(s: Open): number {
-  const turns = TURNS + 1 - s.time - LAST_LEVEL - Math.min(3, s.heroes.length - 1)
+  const turns = boxOf(s).turns + 1 - s.time - LAST_LEVEL - Math.min(3, s.heroes.length - 1)
   return Math.min(4, tilesLeft(s) / Math.max(1, turns))
 }
 

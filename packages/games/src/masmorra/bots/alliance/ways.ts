@@ -1,6 +1,6 @@
 import { MONSTER_FACES } from '../../content/monsters.ts'
 import { isTrap, tileFacts } from '../../content/tiles.ts'
-import { contentOf } from '../../state/content.ts'
+import { boxOf, contentOf, goldOn } from '../../state/content.ts'
 import { eachOnce } from '../../state/each-once.ts'
 import { hasFoe } from '../../state/foes.ts'
 import { activeHero } from '../../state/heroes.ts'
@@ -58,7 +58,7 @@ const ARMED: readonly CardId[] = ['A02', 'A03', 'A04', 'A09']
 /** MA-21.7: all go down with the first. How ready they are, the champion above all. */
 function readiness(s: View): number {
   const { champion } = planOf(s)
-  const hurt = s.heroes.reduce((sum, { lp }, player) => sum + (player === champion ? 2.5 : 1) * (6 - lp), 0)
+  const hurt = s.heroes.reduce((sum, { lp }, player) => sum + (player === champion ? 2.5 : 1) * (boxOf(s).life - lp), 0)
   const weak = s.heroes.filter(({ lp }) => lp <= 2).reduce((sum, { lp }) => sum + (lp === 1 ? 6 : 2), 0)
   const poor = Math.max(0, 4 - (s.heroes[champion]?.gold ?? 0))
   const patience = Math.min(1, Math.max(0, (LATE - s.time) / 8))
@@ -208,20 +208,20 @@ interface NewRoom {
 
 function newRoomOn(s: Open, level: 1 | 2, plan: Plan, worths: Worths): NewRoom {
   const { up } = stackOf(s, level)
-  return { meetings: meetingsOn(s, up, worths), promise: promised(up, plan, worths), trap: trapChance(s, level) }
+  return { meetings: meetingsOn(s, up, worths), promise: promised(s, up, plan, worths), trap: trapChance(s, level) }
 }
 
 /** What a tile that is turned up brings beside its monsters. */
-function promised(tile: string, plan: Plan, { card, gold, xp }: Worths): number {
+function promised(s: Open, tile: string, plan: Plan, { card, gold, xp }: Worths): number {
   const facts = tileFacts(tile)
   switch (facts.kind) {
     case 'stairs2':
     case 'stairs3':
       return STAIRS
     case 'treasure':
-      return 0.3 * (xp + card + gold * facts.gold)
+      return 0.3 * (xp + card + gold * goldOn(s, tile))
     case 'gold':
-      return gold * facts.gold
+      return gold * goldOn(s, tile)
     case 'rune':
       return xp
     case 'pit':

@@ -1,6 +1,7 @@
+import { boxOf } from '../../state/content.ts'
 import type { Open } from '../../state/state.ts'
 
-type Clock = Pick<Open, 'time' | 'ground' | 'heroes'>
+type Clock = Pick<Open, 'time' | 'ground' | 'heroes' | 'options'>
 
 /** What it costs to lose a Life Point, by how many there were; the last one is the game (MA-24.3). */
 const COSTS = [0, 32, 9.6, 5.1, 2.9, 1.8, 1.3] as const
@@ -8,12 +9,10 @@ const COSTS = [0, 32, 9.6, 5.1, 2.9, 1.8, 1.3] as const
 /** On the last level Wounds matter less, as friends go on and only a fall loses the game. */
 const LAST = [0, 32, 3, 1.6, 1, 0.6, 0.4] as const
 
-/** MA-24.5 */
-const TURNS = 21
-
 /** Running out of time is as bad as a fall (MA-24.11), so Wounds cost less the later it gets. */
-function fear({ time }: Clock): number {
-  return time >= TURNS ? 0.05 : 1 - time / (2 * TURNS)
+function fear(s: Clock): number {
+  const { turns } = boxOf(s)
+  return s.time >= turns ? 0.05 : 1 - s.time / (2 * turns)
 }
 
 /** Wounds that a Hero will suffer in each turn of its own that is to come. */
@@ -34,7 +33,7 @@ function careOf({ ground, heroes }: Clock): number {
 export function lpCosts(s: Clock): number[] {
   const costs = s.ground === 'none' || s.heroes.length === 1 ? COSTS : LAST
   const care = careOf(s)
-  const needed = 1 + (TOLL * (TURNS + 1 - s.time)) / s.heroes.length
+  const needed = 1 + (TOLL * (boxOf(s).turns + 1 - s.time)) / s.heroes.length
   return costs.map((cost, at) => {
     if (at <= 1) return cost * fear(s)
     const share = Math.min(1, Math.max(0.15, (needed - at + 2) / 3))
@@ -63,8 +62,9 @@ const FACING = [0, 20, 4, 8, 10, 8, 4] as const
 
 /** The same where Malaphyas is: what is left must do for his red side. */
 export function facingCost(s: Clock, wounds: number, lp: number): number {
-  if (s.heroes.length > 1 || s.time >= 20) return woundsCost(s, wounds, lp)
+  const { turns } = boxOf(s)
+  if (s.heroes.length > 1 || s.time >= turns - 1) return woundsCost(s, wounds, lp)
   let cost = 0
   for (let at = lp; at > lp - wounds; at--) cost += FACING[at] ?? 0
-  return cost * Math.min(1, (21 - s.time) / 5)
+  return cost * Math.min(1, (turns - s.time) / 5)
 }

@@ -21,7 +21,7 @@ export const EPIC: { readonly [feature: string]: (slayer: Slayer) => number } = 
   XP: ({ hero }) => hero.xp,
   'XP once the third level is open': ({ hero, open }) => (open ? hero.xp : 0),
   'XP once Malaphyas is red': ({ hero, red }) => (red ? hero.xp : 0),
-  'XP that a fall would leave': ({ hero }) => xpAfterFall(hero),
+  'XP that a fall would leave': ({ s, hero }) => xpAfterFall(s, hero),
   'would win by felling Malaphyas': ({ s, player, open }) => (open && wantsTheEnd(s, player) ? 1 : 0),
   'would win so even after a fall': ({ s, player, open }) => (open && winsFallen(s, player) ? 1 : 0),
   'chance to fell Malaphyas': ({ strike }) => strike,

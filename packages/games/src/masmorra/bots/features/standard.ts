@@ -17,7 +17,7 @@ export const STANDARD: { readonly [feature: string]: (racer: Racer) => number } 
   XP: ({ hero }) => hero.xp,
   'XP late in the game': ({ hero, late }) => hero.xp * late,
   'XP when the last round is on': ({ s, hero }) => (s.ending ? hero.xp : 0),
-  'XP that a fall would leave': ({ hero }) => xpAfterFall(hero),
+  'XP that a fall would leave': ({ s, hero }) => xpAfterFall(s, hero),
   'XP of the cards late in the game': ({ s, player, late }) => late * bonusOf(s, player),
   'has too much for minor monsters': ({ hero }) => (hero.xp > 7 ? 1 : 0),
   ...RIVAL,

@@ -2,6 +2,7 @@ import type { Decision } from '@undercroft/kernel'
 import { DARK_RITUAL_ROOM } from '../../content/medium-tiles.ts'
 import { tileFacts } from '../../content/tiles.ts'
 import { xOf, yOf } from '../../state/cells.ts'
+import { goldOn } from '../../state/content.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { activeHero, seatOf } from '../../state/heroes.ts'
 import { roomOf } from '../../state/map.ts'
@@ -55,7 +56,7 @@ export const place: Decision<Masmorra, FrameOf<'place'>> = {
 /** Lays a tile on the table, with its gold (MA-10.2, MA-10.15). */
 export function layRoom(s: State, t: At, tile: string, level: Level, x: number, y: number, turns: number): RoomId {
   const room = s.rooms.length
-  s.rooms.push({ tile, level, x, y, turns, gold: tileFacts(tile).gold, opened: false, extra: 'none' })
+  s.rooms.push({ tile, level, x, y, turns, gold: goldOn(s, tile), opened: false, extra: 'none' })
   t.uses(`tile.${tile}`)
   t.tell({ what: 'placed', room, tile, turns })
   return room

@@ -29,7 +29,7 @@ export const falls: Step<Masmorra, FrameOf<'falls'>> = {
       return
     }
     hero.lying = true
-    hero.xp = xpAfterFall(hero)
+    hero.xp = xpAfterFall(s, hero)
     t.tell({ what: 'fell', hero: heroId(s, player), xp: hero.xp })
     discardAtRandom(s, t, player, 'MA-13.12')
     if (player === s.turn.player) loseTurn(s)

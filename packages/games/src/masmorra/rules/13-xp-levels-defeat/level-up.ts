@@ -1,5 +1,6 @@
 import type { Decision } from '@undercroft/kernel'
 import { ABILITIES, ABILITY_IDS, type AbilityId, HERO_CARDS, type HeroCard } from '../../content/heroes.ts'
+import { abilityAt } from '../../state/content.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { heroId, heroOf, seatOf } from '../../state/heroes.ts'
 import type { Masmorra, Open, Player } from '../../state/state.ts'
@@ -21,7 +22,9 @@ export const levelUp: Decision<Masmorra, FrameOf<'levelUp'>> = {
       if (ability === undefined) throw new Error('both abilities of that card are learned')
       heroOf(s, player).learned.push(ability)
       t.uses(`ability.${ability}.learned`)
-      t.tell({ what: 'learned', hero: heroId(s, player), ability })
+      const { says } = abilityAt(s, ability)
+      const other = says === ABILITIES[ability].says ? {} : { says }
+      t.tell({ what: 'learned', hero: heroId(s, player), ability, ...other })
       if (ability === 'wolfCompanion' && player === s.turn.player) joinLate(s, t)
     },
   },

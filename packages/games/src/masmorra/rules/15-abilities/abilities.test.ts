@@ -2,6 +2,7 @@ import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { ABILITIES, ABILITY_IDS, type Ability, type AbilityId } from '../../content/heroes.ts'
 import { masmorra } from '../../index.ts'
+import { abilityAt } from '../../state/content.ts'
 
 type Position = Record<string, unknown>
 
@@ -22,6 +23,23 @@ function after(ability: AbilityId, own: Position, rest: Position, ...lines: read
 const MAKERS = ABILITY_IDS.filter(id => ABILITIES[id].gives.length > 0)
 
 describe('an ability that makes symbols', () => {
+  it('makes and takes what its table has changed, and says so', () => {
+    const house = {
+      'abilities.barkskin.gives.D': 1,
+      'abilities.barkskin.gives.M': 2,
+      'abilities.barkskin.cost.dock.0': 'none',
+    }
+    const options = { house }
+    expect(abilityAt({ options }, 'barkskin')).toMatchObject({
+      gives: ['M', 'M', 'D'],
+      cost: { dock: [] },
+      says: 'Gain 2 Melee and 1 Defense.',
+    })
+    const position = { heroes: { greybark: { learned: ['A2'] } }, dice: 'S' }
+    const after = at(masmorra, { position, options }).plays('P1 use barkskin - -').match.state
+    expect(masmorra.scene.show(after)).toMatchObject({ symbols: 'MMD', dice: 'S' })
+  })
+
   it.each(MAKERS)('%s gives what it says for what it costs, once a turn unless it refreshes', id => {
     const { cost, gives, hero }: Ability = ABILITIES[id]
     if (cost.kind !== 'paid') throw new Error('it costs nothing')

@@ -1,5 +1,5 @@
 import { type Step, sameData } from '@undercroft/kernel'
-import { ABILITIES, type Ability, type AbilityId } from '../../content/heroes.ts'
+import type { Ability, AbilityId } from '../../content/heroes.ts'
 import { abilityAt } from '../../state/content.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { activeHero, heroId } from '../../state/heroes.ts'
@@ -116,7 +116,7 @@ function performAbility(s: State, ability: AbilityId, target: Target, t: At): vo
   }
   t.uses(`ability.${ability}`)
   t.tell({ what: 'used', hero: heroId(s, player), ability })
-  const { gives }: Ability = ABILITIES[ability]
+  const { gives } = abilityAt(s, ability)
   if (gives.length > 0) gainSymbols(s, t, gives, 'MA-15.7')
   const effect = ABILITY_EFFECTS[ability]
   const targets = effect?.targets?.({ s, by: player })
