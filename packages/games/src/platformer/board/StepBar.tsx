@@ -1,4 +1,4 @@
-import { SOLO_TURNS } from '../content/box.ts'
+import { soloTurns } from '../state/content.ts'
 import { isSolo } from '../state/options.ts'
 import type { View } from '../state/view.ts'
 import { DieIcon } from './Die.tsx'
@@ -23,7 +23,7 @@ export function StepBar({ view, thrown }: { readonly view: View; readonly thrown
   return (
     <div className="pl-steps">
       <span className="pl-steps-round">
-        {solo ? `Turn ${view.events.length} of ${SOLO_TURNS}` : `Round ${view.round}`}
+        {solo ? `Turn ${view.events.length} of ${soloTurns(view)}` : `Round ${view.round}`}
       </span>
       <ol className="pl-steps-dots" aria-hidden="true">
         {STEPS.slice(1).map((name, i) => (

@@ -1,4 +1,5 @@
 import type { Told } from '@undercroft/kernel'
+import { takeOut } from '@undercroft/kernel/kit'
 import { BOSSES } from '../content/bosses.ts'
 import { isItem, isPotion } from '../state/cards.ts'
 import { contentOf, heroCard } from '../state/content.ts'
@@ -66,7 +67,7 @@ function apply(s: State, after: View, news: News): void {
       break
     case 'event':
       s.events.push(news.card)
-      s.eventDeck = s.eventDeck.filter(card => card !== news.card)
+      takeOut(s.eventDeck, news.card)
       break
     case 'dice':
       s.turn.dice = news.faces.map(face => ({ rolled: face, face, used: false }))

@@ -14,5 +14,15 @@ export const BOX = {
   bossTokens: 4,
 } as const
 
-/** PL-19.1: a solo game has this many Turns. */
-export const SOLO_TURNS = 12
+interface Purse {
+  readonly coins: number
+  readonly gems: number
+}
+
+/** PL-2.16: what players begin with, in the order of their Turns. */
+export const STARTS: { readonly [Place in 'first' | 'second' | 'third' | 'fourth']: Purse } = {
+  first: { coins: 0, gems: 0 },
+  second: { coins: 1, gems: 0 },
+  third: { coins: 0, gems: 1 },
+  fourth: { coins: 1, gems: 1 },
+}

@@ -8,12 +8,14 @@ import type { PlayerView, View } from './view.ts'
 
 export const isHero = ({ hero }: Pick<PlayerView, 'hero'>, wanted: HeroId): boolean => hero === wanted
 
+/** The Item, if the player has it: of several, one that is ready. */
 export function ownedItem<O extends Readonly<Owned>>(items: readonly O[], card: ItemId): O | undefined {
+  let found: O | undefined
   for (let i = 0; i < items.length; i++) {
     const item = items[i] as O
-    if (item.card === card) return item
+    if (item.card === card && found?.ready !== true) found = item
   }
-  return undefined
+  return found
 }
 
 export const hasItem = ({ items }: Pick<PlayerView, 'items'>, card: ItemId): boolean =>

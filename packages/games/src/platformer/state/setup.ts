@@ -1,8 +1,5 @@
-import { BOSSES } from '../content/bosses.ts'
 import type { BossId } from '../content/enemies.ts'
-import { EVENT_IDS } from '../content/events.ts'
-import { potionDeck } from '../content/house.ts'
-import { ITEM_IDS } from '../content/items.ts'
+import { attackDeck, eventDeck, itemDeck, potionDeck } from '../content/house.ts'
 import { contentOf } from './content.ts'
 import { TURN } from './frames.ts'
 import { faceDown } from './levels.ts'
@@ -68,12 +65,12 @@ export function emptyTower(options: Options, boss: BossId, first: number): State
     turn: newTurn(),
     shopItems: Array.from({ length: content.box.shop }, () => 'none' as const),
     shopPotions: Array.from({ length: content.box.shop }, () => 'none' as const),
-    itemDeck: ITEM_IDS.slice(),
+    itemDeck: itemDeck(content).slice(),
     potionDeck: potionDeck(content).slice(),
     potionBottom: [],
-    attackDeck: BOSSES[boss].cards.slice(),
+    attackDeck: attackDeck(content, boss).slice(),
     attackDiscards: [],
-    eventDeck: isSolo(options) ? EVENT_IDS.slice() : [], // PL-19.2
+    eventDeck: isSolo(options) ? eventDeck(content).slice() : [], // PL-19.2
     events: [],
     artifacts: [],
     letGo: 0,

@@ -1,7 +1,6 @@
 import { TOKENS } from '../content/bosses.ts'
-import { potionDeck } from '../content/house.ts'
-import { ITEM_IDS } from '../content/items.ts'
-import { contentOf, heroCard } from './content.ts'
+import { itemDeck, potionDeck } from '../content/house.ts'
+import { contentOf, heroCard, soloTurns } from './content.ts'
 import { isSolo } from './options.ts'
 import { levelOf, NOWHERE } from './spaces.ts'
 import type { State } from './state.ts'
@@ -60,7 +59,7 @@ function soundCards(s: State): string[] {
     ...s.shopItems.filter(card => card !== 'none'),
     ...s.players.flatMap(p => p.items.map(i => i.card)),
   ]
-  if (items.length !== ITEM_IDS.length || new Set(items).size !== items.length)
+  if (items.toSorted().join() !== itemDeck(contentOf(s)).toSorted().join())
     broken.push('an Item is lost or doubled (PL-1.2)')
   const potions = [
     ...s.potionDeck,
@@ -70,6 +69,7 @@ function soundCards(s: State): string[] {
   ]
   const all = potionDeck(contentOf(s))
   if (potions.toSorted().join() !== all.toSorted().join()) broken.push('a Potion is lost or doubled (PL-14.8)')
-  if (isSolo(s.options) && s.eventDeck.length + s.events.length !== 12) broken.push('an Event is lost (PL-19.3)')
+  if (isSolo(s.options) && s.eventDeck.length + s.events.length !== soloTurns(s))
+    broken.push('an Event is lost (PL-19.3)')
   return broken
 }

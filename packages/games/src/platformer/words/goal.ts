@@ -1,7 +1,7 @@
 import type { Seen, Viewer } from '@undercroft/kernel'
 import { BOSSES } from '../content/bosses.ts'
-import { SOLO_TURNS } from '../content/box.ts'
 import { bossHealth } from '../rules/16-the-boss-turn/health.ts'
+import { soloTurns } from '../state/content.ts'
 import { isSolo } from '../state/options.ts'
 import { levelOf, NOWHERE } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
@@ -15,7 +15,7 @@ export function goal({ view, outcome }: Seen<Platformer>, viewer: Viewer): strin
   if (outcome !== undefined) return `The climb to ${boss} is over`
   const player = viewer === 'spectator' ? undefined : view.players[viewer]
   if (player === undefined) return `Who beats ${boss} on the top with one blow of ${blow}?`
-  const by = isSolo(view.options) ? ` by Turn ${SOLO_TURNS}` : ''
+  const by = isSolo(view.options) ? ` by Turn ${soloTurns(view)}` : ''
   const top = view.levels.length
   const level = player.space === NOWHERE ? 0 : levelOf(player.space) + 1
   if (level === top) return `Beat ${boss} with one blow of ${blow}${by}: you have ${count(player.gems, 'Gem')}`

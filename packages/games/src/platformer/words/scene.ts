@@ -6,7 +6,7 @@ import { ENEMY_FACES, SYMBOLS } from '../content/dice.ts'
 import { BOSS_KINDS, ENEMY_KINDS, type EnemyKind } from '../content/enemies.ts'
 import { EVENT_IDS } from '../content/events.ts'
 import { HERO_IDS } from '../content/heroes.ts'
-import { potionDeck } from '../content/house.ts'
+import { eventDeck, itemDeck, potionDeck } from '../content/house.ts'
 import { ITEM_IDS } from '../content/items.ts'
 import { POTION_IDS } from '../content/potions.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
@@ -125,12 +125,13 @@ function readCards(s: State, given: Given<Key>): void {
   const owned = s.players.flatMap(player => player.items.map(({ card }) => card))
   const drunk = s.players.flatMap(player => player.potions)
   const shop = named(given.shop, ['items', 'potions'], 'a shop')
-  const items = ITEM_IDS.filter(card => !owned.includes(card))
+  const items = itemDeck(contentOf(s)).slice()
   const bottom = texts(given.potionBottom).map(card => oneOf(POTION_IDS, card, 'Potion'))
   const potions = potionDeck(contentOf(s)).slice()
+  for (const card of owned) takeOut(items, card)
   for (const card of [...drunk, ...bottom]) takeOut(potions, card)
-  s.shopItems = display(shop.items, ITEM_IDS, items)
-  s.shopPotions = display(shop.potions, POTION_IDS, potions)
+  s.shopItems = display(shop.items, ITEM_IDS, items, s.shopItems.length)
+  s.shopPotions = display(shop.potions, POTION_IDS, potions, s.shopPotions.length)
   for (const card of s.shopItems) if (card !== 'none') takeOut(items, card)
   for (const card of s.shopPotions) if (card !== 'none') takeOut(potions, card)
   s.itemDeck = items
@@ -146,13 +147,18 @@ function readCards(s: State, given: Given<Key>): void {
   }
   s.attackDiscards = texts(given.discards).map(card => oneOf(ATTACK_IDS, card, 'Attack card'))
   if (given.pile !== undefined) s.attackDeck = texts(given.pile).map(card => oneOf(ATTACK_IDS, card, 'Attack card'))
-  else s.attackDeck = s.attackDeck.filter(card => !s.attackDiscards.includes(card))
+  else for (const card of s.attackDiscards) takeOut(s.attackDeck, card)
   readEvents(s, given)
 }
 
 /** The cards on display are those that are named, or else the first ones of the deck; `none` is a gap. */
-function display<Card extends string>(value: unknown, all: readonly Card[], deck: readonly Card[]): (Card | 'none')[] {
-  return value === undefined ? deck.slice(0, 3) : texts(value).map(card => oneOf([...all, 'none'], card, 'card'))
+function display<Card extends string>(
+  value: unknown,
+  all: readonly Card[],
+  deck: readonly Card[],
+  count: number,
+): (Card | 'none')[] {
+  return value === undefined ? deck.slice(0, count) : texts(value).map(card => oneOf([...all, 'none'], card, 'card'))
 }
 
 /**
@@ -162,7 +168,8 @@ function display<Card extends string>(value: unknown, all: readonly Card[], deck
 function readEvents(s: State, given: Given<Key>): void {
   if (!isSolo(s.options)) return
   const shown = texts(given.events).map(card => oneOf(EVENT_IDS, card, 'Event'))
-  const rest = EVENT_IDS.filter(card => !shown.includes(card))
+  const rest = eventDeck(contentOf(s)).slice()
+  for (const card of shown) takeOut(rest, card)
   const left = whole(given.eventsLeft, rest.length)
   s.eventDeck = rest.slice(0, left)
   s.events = [...rest.slice(left), ...shown]

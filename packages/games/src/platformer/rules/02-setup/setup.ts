@@ -2,6 +2,7 @@ import type { Table } from '@undercroft/kernel'
 import { draw } from '@undercroft/kernel/kit'
 import { BOSS_KINDS, type BossId } from '../../content/enemies.ts'
 import { HERO_IDS, type HeroId } from '../../content/heroes.ts'
+import { contentOf } from '../../state/content.ts'
 import { HEROES_FRAME } from '../../state/frames.ts'
 import { namedFirst, type Options } from '../../state/options.ts'
 import { emptyTower } from '../../state/setup.ts'
@@ -67,11 +68,11 @@ function dealHeroes(s: State, t: Table<Platformer>): void {
 
 /** PL-2.16: the second player begins with a Coin, the third with a Gem, the fourth with both. */
 function giveBonuses(s: State, t: Table<Platformer>): void {
-  const nth = (place: number): number => (s.first + place) % s.players.length
-  if (s.players.length > 1) gainCoins(s, nth(1), 1, 'bonus', t)
-  if (s.players.length > 2) gainGems(s, nth(2), 1, 'bonus', t)
-  if (s.players.length > 3) {
-    gainCoins(s, nth(3), 1, 'bonus', t)
-    gainGems(s, nth(3), 1, 'bonus', t)
+  const { first, second, third, fourth } = contentOf(s).starts
+  const count = s.players.length
+  for (const [place, { coins, gems }] of [first, second, third, fourth].slice(0, count).entries()) {
+    const seat = (s.first + place) % count
+    gainCoins(s, seat, coins, 'bonus', t)
+    gainGems(s, seat, gems, 'bonus', t)
   }
 }

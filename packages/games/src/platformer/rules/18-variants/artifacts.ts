@@ -1,12 +1,14 @@
 import type { Table } from '@undercroft/kernel'
 import { draw } from '@undercroft/kernel/kit'
-import { ARTIFACT_IDS, ARTIFACTS, type ArtifactId } from '../../content/artifacts.ts'
+import { ARTIFACTS, type ArtifactId } from '../../content/artifacts.ts'
+import { artifactDeck } from '../../content/house.ts'
+import { contentOf } from '../../state/content.ts'
 import { isSolo } from '../../state/options.ts'
 import { NOBODY, type Platformer, type State } from '../../state/state.ts'
 
 /** PL-18.1, PL-18.8: two Artifacts lie in the middle; solo games leave out those that need rivals. */
 export function dealArtifacts(s: State, t: Table<Platformer>): void {
-  const left = ARTIFACT_IDS.filter(card => ARTIFACTS[card].rivals !== true || !isSolo(s.options))
+  const left = artifactDeck(contentOf(s)).filter(card => ARTIFACTS[card].rivals !== true || !isSolo(s.options))
   for (let i = 0; i < 2; i++) {
     const card = draw(left, t, 'Artifact')
     if (card !== undefined) s.artifacts.push({ card, owner: NOBODY, ready: true })
