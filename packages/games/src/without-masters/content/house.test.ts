@@ -21,7 +21,7 @@ const beforeHome: Game<WithoutMasters> = {
 }
 
 it('every number of the tables can be set, and a game notices it', () => {
-  expect(HOUSE.tunables()).toHaveLength(18)
+  expect(HOUSE.tunables()).toHaveLength(19)
   const from = (id: string) => [id === 'numbers.setups' ? beforeHome : withoutMasters]
   expect(unnoticed(withoutMasters, { from })).toEqual([])
 })

@@ -22,7 +22,8 @@ const TUNED: { readonly [Name in keyof Content]: Tuned } = {
       throw: { says: 'Hero: what a throw costs', unit: MP, max: 3, from: 'WM-5.2' },
       range: { says: 'Hero: reach of a throw', unit: 'cells', min: 1, max: 22, from: 'WM-9.1' },
       hitsFrom: { says: 'Hero: lowest face that hits', min: 1, max: 6 },
-      criticalFrom: { says: 'Hero: lowest face that hits twice', min: 2, max: 7 },
+      criticalFrom: { says: 'Hero: lowest face of a critical hit', min: 2, max: 7 },
+      critical: { says: 'Hero: damage of a critical hit', min: 1, max: 6 },
     },
   },
   enemies: {

@@ -33,12 +33,14 @@ export const HERO_UNIT = {
   /** WM-7.3: the lowest face that hits, and the lowest that hits twice. */
   hitsFrom: 2,
   criticalFrom: 6,
+  /** WM-7.3: the damage of a hit that counts twice. */
+  critical: 2,
 } as const
 export type HeroUnit = { readonly [Name in keyof typeof HERO_UNIT]: number }
 
 /** WM-7.3: a 1 misses, a 6 is critical. */
-export function heroDamage({ hitsFrom, criticalFrom }: HeroUnit, face: number): number {
-  return face < hitsFrom ? 0 : face >= criticalFrom ? 2 : 1
+export function heroDamage({ hitsFrom, criticalFrom, critical }: HeroUnit, face: number): number {
+  return face < hitsFrom ? 0 : face >= criticalFrom ? critical : 1
 }
 
 /** WM-10.8 and WM-10.9: the treats that an enemy's roll takes. */

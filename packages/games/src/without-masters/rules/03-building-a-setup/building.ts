@@ -57,7 +57,7 @@ export const building: Decision<WithoutMasters, FrameOf<'building'>> = {
 
 function generated(s: State, dice: { below(n: number): number }): Layout {
   const { difficulty, accessPushes } = s.options
-  return generateLayout(dice, { difficulty, stock: stockBeside(s), accessPushes })
+  return generateLayout(dice, { difficulty, stock: stockBeside(s), accessPushes, unit: contentOf(s).hero })
 }
 
 /** WM-3.16: everything that is wrong with the layout that was handed in or named. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Layout, sayLayout } from '../../content/layout.ts'
 import { DIFFICULTIES } from '../../state/options.ts'
 import { checkSetup } from '../03-building-a-setup/check.ts'
+import { HERO_UNIT } from '../../content/units.ts'
 import { access } from '../04-access-and-opening/access.ts'
 import { routeCost } from '../04-access-and-opening/route.ts'
 import { generateLayout } from './generate.ts'
@@ -32,6 +33,15 @@ describe('generated setups (WM-14.1, WM-14.2)', () => {
   it('are the same for the same dice', () => {
     const wish = { difficulty: 'fair', stock: STOCK, accessPushes: 6 } as const
     expect(generateLayout(new FastDice(7), wish)).toEqual(generateLayout(new FastDice(7), wish))
+  })
+
+  it('are made for what a push costs at the table', () => {
+    const made = (push: number, seed: number): string => {
+      const wish = { difficulty: 'harsh', stock: STOCK, accessPushes: 6, unit: { ...HERO_UNIT, push } } as const
+      return sayLayout(generateLayout(new FastDice(seed), wish))
+    }
+    const changed = [...Array(20).keys()].filter(seed => made(HERO_UNIT.push, seed) !== made(3, seed))
+    expect(changed).not.toEqual([])
   })
 
   it('get harder', () => {

@@ -1,6 +1,5 @@
 import type { Dice } from '@undercroft/kernel'
 import { at, CELLS, type Cell, distance, NEXT, OUTSIDE } from '../../content/cells.ts'
-import { HERO_UNIT } from '../../content/units.ts'
 import { FAR } from '../05-the-hero-moves/reach.ts'
 import { pick } from './chance.ts'
 import type { Yard } from './yard.ts'
@@ -27,8 +26,8 @@ export function pickLedge(dice: Dice, yard: Yard, way: readonly Cell[], taken: R
 }
 
 /** Whether the Hero can drop it in the first turn, before anybody moves. */
-export function isNear({ costs }: Yard, { from }: Ledge): boolean {
-  return at(costs, from) + HERO_UNIT.push <= HERO_UNIT.mp
+export function isNear({ costs, unit }: Yard, { from }: Ledge): boolean {
+  return at(costs, from) + unit.push <= unit.mp
 }
 
 function ledges({ ground, costs }: Yard): Ledge[] {

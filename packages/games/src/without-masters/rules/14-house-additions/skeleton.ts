@@ -107,7 +107,7 @@ function judged(
   const tiles = accessToAll(pieces, { accessPushes })
   const end = tiles?.find(({ kind }) => kind === 'end' || kind === 'lockedEnd')
   if (tiles === undefined || end === undefined) return undefined
-  const cost = routeCost(end.route)
+  const cost = routeCost(end.route, yard.unit.push)
   if (cost < least || cost > most + (perched ? 10 : SLACK) || tiles.some(tile => canBeBarred(yard, tile)))
     return undefined
   return end.route.map(({ to }) => to)

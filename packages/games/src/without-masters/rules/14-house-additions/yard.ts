@@ -1,6 +1,7 @@
 import type { Dice } from '@undercroft/kernel'
 import { CELLS, type Cell, cellAt, isEdge, SIZE } from '../../content/cells.ts'
 import { blocksOf, FORMS, type Placement, STRUCTURES, type StructureId, TURNS } from '../../content/structures.ts'
+import type { HeroUnit } from '../../content/units.ts'
 import { groundOf, type Heights } from '../../state/terrain.ts'
 import { reach } from '../05-the-hero-moves/reach.ts'
 import { pick } from './chance.ts'
@@ -12,6 +13,8 @@ export interface Yard {
   readonly hero: Cell
   /** The mp from the Hero to each cell by steps alone; FAR where only crates lead to. */
   readonly costs: Uint16Array
+  /** What the Hero can do in a turn (WM-5.1, WM-5.2). */
+  readonly unit: HeroUnit
 }
 
 /** The number of tries to place one structure, and to find a roomy yard. */
@@ -51,7 +54,7 @@ const EDGE = Array.from({ length: CELLS }, (_, cell) => cell).filter(isEdge)
 const ROOMY = 90
 
 /** Makes a board with room to walk in; undefined if all tries fail. */
-export function makeYard(dice: Dice): Yard | undefined {
+export function makeYard(dice: Dice, unit: HeroUnit): Yard | undefined {
   for (let i = 0; i < TRIES; i++) {
     const structures = placeStructures(dice)
     if (structures === undefined) continue
@@ -61,7 +64,7 @@ export function makeYard(dice: Dice): Yard | undefined {
       EDGE.filter(cell => ground[cell] === 0),
     )
     const { cells, cost } = reach(ground, hero ?? 0, ANY_COST, true, [])
-    if (cells.length >= ROOMY) return { structures, ground, hero: hero ?? 0, costs: cost.slice() }
+    if (cells.length >= ROOMY) return { structures, ground, hero: hero ?? 0, costs: cost.slice(), unit }
   }
   return undefined
 }
