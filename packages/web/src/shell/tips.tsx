@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { houseAbout } from '../words/house-rules.ts'
 import { addressOf, type Meaning, meaningAt, meaningsIn } from '../words/meanings.ts'
 
 /** How long the pointer rests before a tip comes, and how long it may take into it, in milliseconds. */
@@ -123,10 +124,16 @@ const LINES = 3
 
 /** A word with what it means, and the way to its rule. */
 function explain({ game, of }: Meaning): HTMLElement[] {
-  return of.map(({ word, kind, says, rules: [rule] }) => {
+  return of.map(each => {
+    const {
+      word,
+      kind,
+      says,
+      rules: [rule],
+    } = each
     const part = made('div', 'tip-word', '')
     part.append(made('strong', '', word), ' ', made('span', 'tip-kind', kind))
-    for (const line of says.slice(0, LINES)) part.append(made('p', '', line))
+    for (const line of [...says.slice(0, LINES), ...houseAbout(game, each)]) part.append(made('p', '', line))
     if (rule === undefined) return part
     const link = document.createElement('a')
     Object.assign(link, { href: addressOf(game, rule), textContent: 'The rule', className: 'tip-rule', tabIndex: -1 })

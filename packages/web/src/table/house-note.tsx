@@ -1,4 +1,4 @@
-import { type Game, type House, sayHouse, tunablesOf } from '@undercroft/kernel'
+import { houseLines } from '../words/house-rules.ts'
 import type { TableProps } from './open-table.tsx'
 
 /** What this table plays otherwise than printed, in one line. */
@@ -27,8 +27,4 @@ export function HouseLines({ playable: { game }, state: { now } }: TableProps) {
       </ul>
     </section>
   )
-}
-
-function houseLines(game: Game, { house }: { readonly house?: unknown }): string[] {
-  return typeof house === 'object' ? sayHouse(tunablesOf(game.options), house as House) : []
 }

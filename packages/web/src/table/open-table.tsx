@@ -9,6 +9,7 @@ import { Masthead, SkipLink } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
 import { useTurnSign } from '../shell/turn-sign.ts'
 import { useIsWide } from '../shell/use-media.ts'
+import { useHouseOf } from '../words/house-rules.ts'
 import { useOpensRules } from '../words/shown.ts'
 import { BoardArea } from './board-area.tsx'
 import { useBoardProps } from './board-props.ts'
@@ -82,6 +83,7 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
     [openPanel],
   )
   useOpensRules(openRule)
+  useHouseOf(playable.game, state.now.card.options)
   const isCoached = coach !== undefined
   const board = useBoardProps({ client, state, playable, isCoached, openRule, point: pointing.point })
   const whole = useMemo(() => ({ state, board }), [state, board])

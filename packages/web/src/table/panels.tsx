@@ -4,6 +4,7 @@ import { Rulebook } from '../rules/rulebook.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { DockHead } from './dock-head.tsx'
+import { HouseLines } from './house-note.tsx'
 import { Log, LogFold } from './log.tsx'
 import { Luck } from './luck.tsx'
 import type { TableProps } from './open-table.tsx'
@@ -145,7 +146,12 @@ function PanelContent(props: PanelsProps & { readonly panel: Panel }): ReactNode
     case 'chat':
       return extras?.chat
     case 'rules':
-      return <Rulebook game={playable.game} at={rule} />
+      return (
+        <>
+          <HouseLines {...props} />
+          <Rulebook game={playable.game} at={rule} />
+        </>
+      )
     case 'luck':
       return <Luck {...props} />
     case 'end':

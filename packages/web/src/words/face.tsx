@@ -2,6 +2,7 @@ import { type Explanation, type Game, isDrawn } from '@undercroft/kernel'
 import { Link } from 'wouter'
 import { useSettings } from '../settings/settings.ts'
 import { Explained } from './explained.tsx'
+import { useHouseAbout } from './house-rules.ts'
 import { addressOf } from './meanings.ts'
 import { chapterOf, plainRule } from './plain-rules.ts'
 import { show } from './shown.ts'
@@ -16,6 +17,7 @@ interface FaceProps {
 /** What is printed on a thing, or what a word means, as a card. */
 export function Face({ game, of, whole = false }: FaceProps) {
   const { id, kind, says, rules } = of
+  const house = useHouseAbout(game, of)
   return (
     <div className="face" data-words>
       <p className="face-kind">{kind}</p>
@@ -30,6 +32,11 @@ export function Face({ game, of, whole = false }: FaceProps) {
           </p>
         ),
       )}
+      {house.map(line => (
+        <p key={line} className="face-text">
+          {line}
+        </p>
+      ))}
       {rules.length > 0 && (
         <ul className="face-rules">
           {(whole ? rules : ofEachChapter(game, rules)).map(rule => (
