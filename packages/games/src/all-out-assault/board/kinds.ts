@@ -23,7 +23,8 @@ export const KINDS: { readonly [Kind in Modifier]: KindLook } = {
 
 /** What a modifier does at this table, in a line. */
 export function sayDoes(table: Housed, kind: Modifier): string {
-  const { share } = numbersOf(table)
+  const { share, blue } = numbersOf(table)
+  if (kind === 'blue' && blue !== NUMBERS.blue) return `Roll a die, less ${blue}: an opposing stat becomes it.`
   if (kind !== 'meditation' || share === NUMBERS.share) return KINDS[kind].does
   return `Roll two dice: their sum divided by ${share} is added to health.`
 }

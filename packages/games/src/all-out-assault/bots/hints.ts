@@ -72,7 +72,7 @@ export const hints: Hints<AllOutAssault> = {
     const pawn = active(seen)
     const board = boardOf(seen.view)
     const atFoe = foesOf(seen.view, seat).some(foe => areAdjacent(board, pawn.tile, foe.tile))
-    const yes = tileWorth(board, pawn, pawn.tile, atFoe, meditationWorth(seen.view))
+    const yes = tileWorth(board, pawn, pawn.tile, atFoe, worthsAt(seen.view))
     return choice => (choice[0] === 'use' && choice[1] === 'yes' ? yes : 0)
   },
 
@@ -136,7 +136,7 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly PawnView[])
   // Only where Injury hurts it matters which tiles are reached without it.
   const safe = isFrail(own.stats) ? safeSteps(board, view.pawns, pawn.tile, view.roll) : undefined
   const hit = hitWorth(own.health)
-  const meditation = meditationWorth(view)
+  const worths = worthsAt(view)
   /** By foe, once a tile beside it is looked at: most foes are too far away. */
   const attacks: number[] = []
   return tile => {
@@ -158,7 +158,7 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly PawnView[])
     const moved = tile !== pawn.tile
     return (
       attack +
-      (moved ? Math.max(0, tileWorth(board, pawn, tile, near === 1, meditation)) : 0) +
+      (moved ? Math.max(0, tileWorth(board, pawn, tile, near === 1, worths)) : 0) +
       (safe !== undefined && (safe[tile] as number) < 0 ? WORTH.hurt : 0) +
       WORTH.distance * near -
       WORTH.danger * danger * hit
@@ -166,22 +166,32 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly PawnView[])
   }
 }
 
-/** AA-5.17: as much more as the dice are divided by less. */
-function meditationWorth(view: View): number {
-  return (WORTH.meditation * NUMBERS.share) / numbersOf(view).share
+/** What tiles are worth whose numbers a table may change. */
+interface TileWorths {
+  readonly blue: number
+  readonly meditation: number
+}
+
+/** AA-5.8: more, the lower it sets a foe's stat. AA-5.17: as much more as the dice are divided by less. */
+function worthsAt(view: View): TileWorths {
+  const { blue, share } = numbersOf(view)
+  return {
+    blue: WORTH.blue * (1 + (blue - NUMBERS.blue) / 3),
+    meditation: (WORTH.meditation * NUMBERS.share) / share,
+  }
 }
 
 /** What using this tile, beside a foe or not, is worth; 0 where it is closed, spent or plain. */
-function tileWorth(board: Board, pawn: PawnView, tile: number, atFoe: boolean, meditation: number): number {
+function tileWorth(board: Board, pawn: PawnView, tile: number, atFoe: boolean, worth: TileWorths): number {
   const kind = board.kinds[tile]
   if (kind === pawn.lastKind) return 0
   switch (kind) {
     case 'red':
       return WORTH.red
     case 'blue':
-      return WORTH.blue
+      return worth.blue
     case 'meditation':
-      return hasUsed(pawn.uses, tile) ? 0 : meditation
+      return hasUsed(pawn.uses, tile) ? 0 : worth.meditation
     case 'training':
       return isFit(pawn.secret?.stats ?? []) ? WORTH.training + (atFoe ? 0 : WORTH.heldAlone) : 0
     default:

@@ -12,7 +12,7 @@ const games: readonly Game<AllOutAssault>[] = BOARD_IDS.map(board => ({
 }))
 
 it('every number of the rules and every tile can be set, and a game notices it', () => {
-  expect(HOUSE.tunables()).toHaveLength(242)
+  expect(HOUSE.tunables()).toHaveLength(243)
   const on = (id: string) => games.filter((_, i) => !id.startsWith('boards.') || id.split('.')[1] === BOARD_IDS[i])
   expect(unnoticed(allOutAssault, { from: on })).toEqual([])
 })

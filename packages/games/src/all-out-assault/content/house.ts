@@ -24,6 +24,7 @@ const TUNED: { readonly [Name in keyof Content]: Tuned } = {
     fields: {
       health: { says: 'Health of a pawn at the start', min: 1, max: 30 },
       counter: { says: 'Added to the die when a defender is higher', max: 6, from: 'AA-6.7' },
+      blue: { says: 'What the Blue Stat Swap takes off the die', max: 5, from: 'AA-5.8' },
       share: { says: 'What two dice are divided by at Meditation', min: 1, max: 6, from: 'AA-5.17' },
     },
   },

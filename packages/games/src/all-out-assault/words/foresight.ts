@@ -4,7 +4,7 @@ import { type ClosedBy, closedAt } from '../rules/05-modifiers/closed.ts'
 import { gainOf } from '../rules/05-modifiers/meditation.ts'
 import type { Choice } from '../state/choices.ts'
 import { valueAfter } from '../state/clues.ts'
-import { boardOf } from '../state/content.ts'
+import { boardOf, numbersOf } from '../state/content.ts'
 import { type Chances, chancesAgainst, deduce, expected } from '../state/deduction.ts'
 import { at, isFrail } from '../state/sheet.ts'
 import { type AllOutAssault, NONE, ownerOf, type PawnId, type StatId } from '../state/state.ts'
@@ -105,7 +105,7 @@ function ofUse(view: View): Foreseen[] {
       return pawn.secret === undefined ? [] : [{ what: 'raise', faces: FACES.filter(face => face > least).length }]
     }
     case 'blue':
-      return [{ what: 'blue', from: 0, to: 5 }]
+      return [{ what: 'blue', from: Math.max(0, 1 - numbersOf(view).blue), to: 6 - numbersOf(view).blue }]
     case 'training':
       return [{ what: 'hold', pawn: active }]
     default:

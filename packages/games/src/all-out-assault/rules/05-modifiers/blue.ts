@@ -5,7 +5,7 @@ import { at } from '../../state/sheet.ts'
 import { type AllOutAssault, opponentOf, ownerOf, PAWNS, pawnOf, STATS } from '../../state/state.ts'
 import { change } from './change.ts'
 
-const PROMPTS = [0, 1, 2, 3, 4, 5].map(number => `Which opposing stat becomes ${number}?`)
+const PROMPTS = [0, 1, 2, 3, 4, 5, 6].map(number => `Which opposing stat becomes ${number}?`)
 
 /** AA-5.8, AA-5.9: after the roll, in the open, any stat of a surviving opposing pawn. */
 export const blue: Decision<AllOutAssault, FrameOf<'blue'>> = {

@@ -2,7 +2,7 @@ import { agenda, type Decision } from '@undercroft/kernel'
 import type { Kind, Modifier } from '../../content/boards.ts'
 import { NO, YES } from '../../state/choices.ts'
 import { writeClue } from '../../state/clues.ts'
-import { boardOf } from '../../state/content.ts'
+import { boardOf, numbersOf } from '../../state/content.ts'
 import { blueWith, type FrameOf, MEDITATION, redWith, TRAIN } from '../../state/frames.ts'
 import { isFit } from '../../state/sheet.ts'
 import { type AllOutAssault, PAWNS, pawnOf, type State } from '../../state/state.ts'
@@ -34,7 +34,7 @@ export const modifier: Decision<AllOutAssault, FrameOf<'modifier'>> = {
         s.frames.push(redWith(t.roll(6, 'the Red Stat Swap'))) // AA-5.6
       } else if (kind === 'blue') {
         t.uses('tile.blue')
-        s.frames.push(blueWith(t.roll(6, 'the Blue Stat Swap') - 1)) // AA-5.8
+        s.frames.push(blueWith(Math.max(0, t.roll(6, 'the Blue Stat Swap') - numbersOf(s).blue))) // AA-5.8
       } else if (kind === 'training') {
         t.uses('tile.training')
         t.reveal('AA-5.14', 'all', { pawn: s.active, fit: true }) // only a fit pawn can say yes
