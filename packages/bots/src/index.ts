@@ -20,6 +20,7 @@ export { type Answering, answerTime, isForced, pauseOf, thinkingTime } from './p
 export { PLAYERS, playerNamed, players } from './players.ts'
 export { puzzleProblem } from './puzzles/check.ts'
 export { DEEP, makePuzzles, type PuzzleProgress } from './puzzles/make.ts'
+export type { Contrast } from './search/contrast.ts'
 export { Deliberation, type Thought } from './search/deliberation.ts'
 export { Judge } from './search/judge.ts'
 export type { Plan } from './search/plan.ts'

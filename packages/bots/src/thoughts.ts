@@ -25,6 +25,8 @@ export interface Wish<T extends Shape> {
   readonly budget: Budget
   /** What came of the seat's last thought: it holds only where it still fits. */
   readonly plan?: Plan<T> | undefined
+  /** Whether to say in what the answer is better than others. */
+  readonly explains?: boolean
   /** Ends the thought with what it has found so far. */
   readonly signal?: { readonly aborted: boolean }
 }

@@ -102,7 +102,7 @@ export {
   type Term,
   unexplained,
 } from './terms.ts'
-export type { Drafts, Thinking, Value } from './thinking.ts'
+export type { Drafts, Saying, Sayings, Thinking, Value } from './thinking.ts'
 export { witnessOf } from './witness.ts'
 export {
   type AnyChoice,

@@ -32,6 +32,11 @@ export interface Thinking<T extends Shape> {
    * by hints there, because what playouts say of them is chance.
    */
   readonly beyond?: readonly T['frame']['phase'][]
+  /**
+   * How the features read where advice says what it gains and what it costs: an entry for each feature that an answer can
+   * change, `undefined` for what only tells how far the game has come. Several that say the same count as one.
+   */
+  readonly says?: Sayings
   /** The weights that `undercroft train` has fitted. A playout goes on to the end of the game without them. */
   readonly value?: Value
   /**
@@ -61,6 +66,17 @@ export interface Thinking<T extends Shape> {
    * chances are said to people: bots play for their side.
    */
   withSide?(s: T['state'], seat: Seat): number
+}
+
+/** What is so where a feature is higher, and where it is lower: "you keep more hearts", "you lose more hearts". */
+export type Saying = readonly [more: string, less: string]
+
+/**
+ * By the names of the features. A seat's own features are told to that seat; `theirs` are told to its rivals, and without
+ * them the same words are true for everybody: "the dog keeps more treats".
+ */
+export type Sayings = {
+  readonly [feature: string]: Saying | { readonly mine: Saying; readonly theirs: Saying } | undefined
 }
 
 export type Drafts<T extends Shape> = {

@@ -1,8 +1,10 @@
 import { FastDice, type Game, imagine, type Seen, type Shape, sameData } from '@undercroft/kernel'
 import type { Bot } from '../bot.ts'
 import { adviserOf, candidatesOf, isAmong } from './candidates.ts'
+import { type Contrast, contrastOf } from './contrast.ts'
 import { Judge } from './judge.ts'
 import { drawn, isSecret, mixOf, othersAnswer } from './mixing.ts'
+import { Notes } from './notes.ts'
 import { fingerprint, type Plan, plannedFor } from './plan.ts'
 import { type Line, Playout, type Wandering, type World } from './playout.ts'
 import { Race } from './race.ts'
@@ -54,6 +56,8 @@ export interface Thought<T extends Shape> {
   readonly playouts: number
   /** What the seat means to answer next in this turn. */
   readonly plan?: Plan<T>
+  /** In what the answer is better than the greedy one, or than the next best if it is the greedy one, where that is clear. */
+  readonly contrast?: Contrast<T>
 }
 
 type Asked<T extends Shape> = Parameters<Bot<T>['choose']>[1]
@@ -63,6 +67,8 @@ export interface Matter<T extends Shape> {
   readonly seen: Seen<T>
   readonly ask: Asked<T>
   readonly plan?: Plan<T> | undefined
+  /** Somebody wants to hear why: where playouts end is noted. */
+  readonly explains?: boolean | undefined
 }
 
 /**
@@ -89,6 +95,7 @@ export class Deliberation<T extends Shape> {
   readonly #views: Set<number>[] = []
   readonly #playoutDice = new FastDice(0)
   readonly #judge: Judge<T>
+  readonly #notes: Notes<T> | undefined
   /** The rewards of the round that is being played. */
   readonly #rewards: number[] = []
   /** Lines that came later: they play the rounds so far before the next one begins. */
@@ -107,7 +114,7 @@ export class Deliberation<T extends Shape> {
   #playout: Playout<T> | undefined
   #playouts = 0
 
-  constructor(game: Game<T>, { seen, ask, plan }: Matter<T>, dice: FastDice, style = USUAL) {
+  constructor(game: Game<T>, { seen, ask, plan, explains }: Matter<T>, dice: FastDice, style = USUAL) {
     this.#game = game
     this.#seen = seen
     this.#ask = { ...ask, options: [...ask.options] }
@@ -123,6 +130,7 @@ export class Deliberation<T extends Shape> {
     this.#width = this.#lines.length
     this.#race = new Race(this.#width)
     this.#judge = new Judge(game)
+    this.#notes = explains === true && this.#judge.knows ? new Notes(game, this.#judge) : undefined
     this.#whim = othersAnswer(seen, ask.seat) ? dice.next() / WHIMS : 0
   }
 
@@ -152,6 +160,9 @@ export class Deliberation<T extends Shape> {
   thought(): Thought<T> {
     const chosen = this.#chosen()
     const [choice, next, ...rest] = this.#line(chosen)
+    const notes = this.#isBeyond ? undefined : this.#notes
+    const about = { race: this.#race, lines: this.#lines, chosen, first: this.#first }
+    const contrast = notes && contrastOf({ notes, ...about })
     const plan: Plan<T> | undefined = next && { line: [next, ...rest], views: [...(this.#views[chosen] ?? [])] }
     return {
       choice,
@@ -159,6 +170,7 @@ export class Deliberation<T extends Shape> {
       considered: this.#considered(),
       playouts: this.#playouts,
       ...(plan && { plan }),
+      ...(contrast && { contrast }),
     }
   }
 
@@ -261,10 +273,16 @@ export class Deliberation<T extends Shape> {
     this.#playoutDice.seed(seed)
     this.#playouts++
     const playout = this.#playoutOf(world)
-    if (line.length === 1) return this.#worth(playout.after(world, this.#ask.seat, line))
-    this.#views[index] ??= new Set()
-    const met = (seen: Seen<T>) => this.#views[index]?.add(fingerprint(seen))
-    return this.#worth(playout.after(world, this.#ask.seat, line, met))
+    const { seat } = this.#ask
+    const chance = playout.after(world, seat, line, line.length === 1 ? undefined : this.#meet(index))
+    this.#notes?.note(index, playout.state, seat)
+    return this.#worth(chance)
+  }
+
+  #meet(index: number): (seen: Seen<T>) => void {
+    const views = this.#views[index] ?? new Set()
+    this.#views[index] = views
+    return seen => views.add(fingerprint(seen))
   }
 
   #worth(chance: number): number {

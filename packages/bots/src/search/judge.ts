@@ -51,6 +51,25 @@ export class Judge<T extends Shape> {
     return chances.length === 1 ? [...chances, 1 - (chances[0] ?? 0)] : chances
   }
 
+  /**
+   * Writes what each feature adds to the score of the seat's side, and behind them what the same features of its rivals take
+   * from it, in the mean.
+   */
+  weigh(s: T['state'], seat: Seat, into: Float64Array): void {
+    const thinking = this.#thinking
+    if (thinking === undefined) return
+    const sides = thinking.sides(s)
+    const own = sides[seat] ?? seat
+    const rivals = new Set(sides.filter(side => side !== own)).size
+    for (const [each, side] of sides.entries()) {
+      thinking.measure(s, each, this.#features)
+      const [from, share] = side === own ? [0, 1] : [this.#weights.length, -1 / rivals]
+      for (const [i, weight] of this.#weights.entries()) {
+        into[from + i] = (into[from + i] ?? 0) + share * weight * (this.#features[i] ?? 0)
+      }
+    }
+  }
+
   /** Adds up the scores of each side, and gives the side of each seat. */
   #scoreSides(thinking: Thinking<T>, { bias }: Value, s: T['state']): readonly number[] {
     const sides = thinking.sides(s)

@@ -40,6 +40,11 @@ export class Playout<T extends Shape> {
     this.#dice = dice
   }
 
+  /** Where the last playout has ended. */
+  get state(): T['state'] {
+    return this.#play.state
+  }
+
   /**
    * Gives the chance of the seat after its answer and some turns of everybody's. It stops where a turn ends, because the
    * value was fitted on such positions.

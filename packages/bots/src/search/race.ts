@@ -86,7 +86,8 @@ export class Race {
   }
 }
 
-function spread(values: readonly number[]): { readonly mean: number; readonly error: number } {
+/** Gives the mean of some values, and its standard error. */
+export function spread(values: readonly number[]): { readonly mean: number; readonly error: number } {
   const { length } = values
   if (length === 0) return { mean: 0, error: Number.POSITIVE_INFINITY }
   let sum = 0

@@ -111,12 +111,13 @@ export class OnlineClient implements TableSource {
     // a new one each time, though it says the same: a form is filled in with it again
     const advice = [...bots.greedy(playable.game, this.#whims).choose(now.seen, now.ask)] as const
     this.#known.patch({ advice, chances: undefined, explained: undefined })
+    if (!getSettings().chances || !isComparable(now.ask, playable.look)) return
     void this.#consider(advice, now.ask, taskOf(playable.game, now.seen, now.ask, ADVICE_MS))
   }
 
   /** Thinks about the advice, from what the seat sees, and replaces it where the thought differs. */
   async #consider(first: AnyChoice, ask: OpenAsk<Shape>, task: ThinkingTask): Promise<void> {
-    const found = getSettings().chances && isComparable(ask) ? await this.#thinker.think('advice', task) : undefined
+    const found = await this.#thinker.think('advice', task)
     if (found === undefined || this.#known.open?.now.ask?.ticket !== ask.ticket) return
     const { choice, chances } = found
     this.#known.patch({ advice: sameData(first, choice) ? first : choice, chances })

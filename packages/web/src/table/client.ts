@@ -7,6 +7,7 @@ import { afterPicture } from './after-picture.ts'
 import { Playback, type Stage } from './playback.ts'
 import type { Line, Report, Request, Snapshot } from './protocol.ts'
 import type { Explained, OpenState, TableSource, TableState } from './source.ts'
+import { isComparable } from './thinking/advice.ts'
 
 /** The page's end of one table: talks to the worker, shows what comes, and passes the screen on. */
 export class TableClient implements TableSource {
@@ -89,7 +90,7 @@ export class TableClient implements TableSource {
 
   advise(): void {
     this.explain(undefined) // its words stand where a refusal does
-    this.#send({ kind: 'advise', chances: getSettings().chances })
+    this.#send({ kind: 'advise', chances: getSettings().chances && this.#isComparable() })
   }
 
   verify(): void {
@@ -286,6 +287,12 @@ export class TableClient implements TableSource {
     const back = now.mayUndo && viewer !== 'spectator' ? viewer : undefined
     this.#set({ kind: 'covered', to, back, sittings: card.sittings, game: card.game })
     return true
+  }
+
+  #isComparable(): boolean {
+    const now = this.#open()?.now
+    const look = now && loadedPlayable(now.card.game)?.look
+    return now?.ask !== undefined && look !== undefined && isComparable(now.ask, look)
   }
 
   #open(): OpenState | undefined {

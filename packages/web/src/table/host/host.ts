@@ -26,7 +26,7 @@ import type { Sitting, TableBook, TableCard } from '../../store/tables.ts'
 import { capital } from '../capital.ts'
 import { namesOf } from '../names.ts'
 import type { Beat, Failure, Report, Snapshot } from '../protocol.ts'
-import { ADVICE_MS, isComparable } from '../thinking/advice.ts'
+import { ADVICE_MS } from '../thinking/advice.ts'
 import { type ThinkingTask, taskOf } from '../thinking/task.ts'
 import { type Begun, begin, wentBack, write } from './books.ts'
 import { facesOf } from './limits.ts'
@@ -208,11 +208,11 @@ export class TableHost {
     return { kind: 'advice', choice, ticket: ask.ticket }
   }
 
-  /** What is thought about for better advice; nothing where there is nothing to compare. */
+  /** What is thought about for better advice. */
   toAdvise(): { readonly task: ThinkingTask; readonly ticket: number } | undefined {
     const { viewer } = this
     const ask = viewer === 'spectator' ? undefined : this.#begun.match.asks(viewer)[0]
-    if (ask === undefined || !isComparable(ask)) return undefined
+    if (ask === undefined) return undefined
     return { task: taskOf(this.game, this.#begun.match.see(viewer), ask, ADVICE_MS), ticket: ask.ticket }
   }
 

@@ -1,10 +1,15 @@
 import { isForced } from '@undercroft/bots'
+import type { TableLook } from '@undercroft/games/board'
 import type { Ask, Shape } from '@undercroft/kernel'
+import { hasEditor } from '../groups.ts'
 
 /** How long advice is thought about. */
 export const ADVICE_MS = 500
 
-/** Whether there are answers whose chances can be compared: a form is filled in by hand, and what is forced needs no advice. */
-export function isComparable(ask: Pick<Ask<Shape>, 'options' | 'form'>): boolean {
-  return ask.form === undefined && !isForced(ask)
+/**
+ * Whether there are answers whose chances can be compared. What is forced needs no advice. An editor shows one draft, which
+ * advice fills in; a form without one, such as a way over the board, has its usual values among the listed answers.
+ */
+export function isComparable(ask: Pick<Ask<Shape>, 'options' | 'form'>, look: TableLook<Shape>): boolean {
+  return !isForced(ask) && !hasEditor(ask, look)
 }
