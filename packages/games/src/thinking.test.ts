@@ -1,5 +1,5 @@
 // @module-tag slow
-import { type BotMaker, bots, playerNamed } from '@undercroft/bots'
+import { type BotMaker, bots, Deliberation, playerNamed, type Thought } from '@undercroft/bots'
 import { FastDice, type Game, imagine, Play, readOptions, type Shape, sameData, see } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { loadGames } from './index.ts'
@@ -25,6 +25,8 @@ const OPTIONS: { readonly [game: string]: readonly object[] } = {
 
 /** Twins are made at every so many answers, so that they stand in all parts of a game, until there are enough. */
 const [EVERY, TWINS] = [7, 10]
+/** After so many rounds of playouts there is something to say now and then. */
+const ROUNDS = 6
 /** Games in which nothing is hidden once they have begun: what is imagined is the truth. */
 const OPEN: ReadonlySet<string> = new Set(['platformer'])
 
@@ -35,6 +37,16 @@ function answerOf(maker: BotMaker, play: Play<Shape>, seat: number, seed: string
   return maker(play.game, new FastDice(seed)).choose(see(play, seat), ask)
 }
 
+/** What is advised to the seat, with the reasons that playouts give. */
+function adviceOf(play: Play<Shape>, seat: number, seed: string): Thought<Shape> {
+  const ask = play.asks.find(each => each.seat === seat)
+  if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
+  const seen = see(play, seat)
+  const thinking = new Deliberation(play.game, { seen, ask, explains: true }, new FastDice(seed))
+  for (let i = 0; i < ROUNDS; i++) thinking.round()
+  return thinking.thought()
+}
+
 const games = await loadGames()
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
@@ -42,6 +54,15 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
 
   it('has a value for its features, in their order', () => {
     expect(Object.keys(thinking?.value?.weights ?? {})).toEqual(thinking?.features)
+  })
+
+  it('has words for its features, or says that they tell nothing', () => {
+    const { says = {}, features = [] } = thinking ?? {}
+    expect(Object.keys(says).toSorted()).toEqual(features.toSorted())
+    const clauses = Object.values(says).flatMap(said =>
+      said === undefined ? [] : 'mine' in said ? [...said.mine, ...said.theirs] : [...said],
+    )
+    for (const clause of clauses) expect(clause).toMatch(/^[^.]{8,60}$/)
   })
 
   it.each(OPTIONS[id] ?? [{}])('measures every seat of every position, with %j', given => {
@@ -59,10 +80,10 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
     expect(turns.size).toBeGreaterThan(3)
   })
 
-  it('answers the same in twins: what a seat does not know changes nothing', () => {
+  it('answers and advises the same in twins: what a seat does not know changes nothing', () => {
     const searcher = playerNamed('search:2')
     if (searcher === undefined) throw new Error('nobody searches')
-    let [answers, looks, twins] = [0, 0, 0]
+    let [answers, looks, twins, said] = [0, 0, 0, 0]
     for (const play of plays(game, {})) {
       const seat = play.asks[0]?.seat ?? 0
       if (answers++ % EVERY !== 0) continue
@@ -73,7 +94,11 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
         const [here, there] = [play, twin].map(each => answerOf(maker, each, seat, `own ${answers}`))
         expect(there).toEqual(here)
       }
+      const [here, there] = [play, twin].map(each => adviceOf(each, seat, `own ${answers}`))
+      expect(there).toEqual(here)
+      if (here?.contrast !== undefined) said++
     }
+    expect(said).toBeGreaterThan(0)
     expect(twins).toBe(OPEN.has(id) ? 0 : TWINS)
   })
 })

@@ -102,7 +102,15 @@ export {
   type Term,
   unexplained,
 } from './terms.ts'
-export type { Drafts, Saying, Sayings, Thinking, Value } from './thinking.ts'
+export {
+  type Drafts,
+  opposite,
+  type Saying,
+  type SayingBySide,
+  type Sayings,
+  type Thinking,
+  type Value,
+} from './thinking.ts'
 export { witnessOf } from './witness.ts'
 export {
   type AnyChoice,

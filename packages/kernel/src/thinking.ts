@@ -33,8 +33,8 @@ export interface Thinking<T extends Shape> {
    */
   readonly beyond?: readonly T['frame']['phase'][]
   /**
-   * How the features read where advice says what it gains and what it costs: an entry for each feature that an answer can
-   * change, `undefined` for what only tells how far the game has come. Several that say the same count as one.
+   * How the features read where advice says what it gains and what it costs, each of them by its name: `undefined` for what
+   * tells nothing by itself, such as how far the game has come. Those that say the same, or the opposite, count as one.
    */
   readonly says?: Sayings
   /** The weights that `undercroft train` has fitted. A playout goes on to the end of the game without them. */
@@ -71,12 +71,18 @@ export interface Thinking<T extends Shape> {
 /** What is so where a feature is higher, and where it is lower: "you keep more hearts", "you lose more hearts". */
 export type Saying = readonly [more: string, less: string]
 
-/**
- * By the names of the features. A seat's own features are told to that seat; `theirs` are told to its rivals, and without
- * them the same words are true for everybody: "the dog keeps more treats".
- */
-export type Sayings = {
-  readonly [feature: string]: Saying | { readonly mine: Saying; readonly theirs: Saying } | undefined
+/** A seat's own features are told to that seat, and `theirs` to its rivals. */
+export interface SayingBySide {
+  readonly mine: Saying
+  readonly theirs: Saying
+}
+
+/** By the names of the features. What is true for everybody has one saying: "the dog keeps more treats". */
+export type Sayings = { readonly [feature: string]: Saying | SayingBySide | undefined }
+
+/** For a feature that is higher where what is said is less: a last heart, beside hearts. */
+export function opposite({ mine, theirs }: SayingBySide): SayingBySide {
+  return { mine: [mine[1], mine[0]], theirs: [theirs[1], theirs[0]] }
 }
 
 export type Drafts<T extends Shape> = {

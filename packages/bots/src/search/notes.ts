@@ -108,9 +108,12 @@ function differenceIn({ says, places }: Topic, rounds: readonly (readonly [End, 
   return { ...spread(added), says: says[more > 0 ? 0 : 1] }
 }
 
-/** Features that say the same are one topic. */
-function add(topics: Map<string, Topic>, says: Saying, place: Topic['places'][number]): void {
-  const topic = topics.get(says[0])
-  if (topic === undefined) topics.set(says[0], { says, places: [place] })
-  else topic.places.push(place)
+/** Features that say the same, or the opposite, are one topic. */
+function add(topics: Map<string, Topic>, says: Saying, { at, sign }: Topic['places'][number]): void {
+  const [more, less] = says
+  const inverse = topics.get(less)
+  const topic = topics.get(more)
+  if (topic !== undefined) topic.places.push({ at, sign })
+  else if (inverse !== undefined) inverse.places.push({ at, sign: -sign })
+  else topics.set(more, { says, places: [{ at, sign }] })
 }

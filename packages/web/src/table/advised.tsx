@@ -1,4 +1,4 @@
-import { sameData } from '@undercroft/kernel'
+import { type AnyChoice, sameData, sayChoice } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { Explained } from '../words/explained.tsx'
@@ -7,9 +7,9 @@ import { ChoiceButton } from './choice-button.tsx'
 import { entryOf, foldable, labelOf, offBoard } from './entries.ts'
 import { isFormAdvice } from './groups.ts'
 import type { PromptProps } from './prompt.tsx'
-import { sayChance, sayOverlooked } from './thinking/chances.ts'
+import { sayChance, sayCompared } from './thinking/chances.ts'
 
-/** What is advised, and why: its place on the board glows, and one button does it. */
+/** What is advised, and why: its place on the board glows, and one button does it; so does one for each of the next best. */
 export function Advised(props: PromptProps) {
   const { state, board, playable, docks } = props
   const { advice, chances = [], now } = state
@@ -23,30 +23,33 @@ export function Advised(props: PromptProps) {
   const { game, look } = playable
   const folded = foldable(ask, playable) && !docks.isOpen('answers')
   const standing = folded ? offBoard(ask, look) : []
-  const stands = standing.some(choice => sameData(choice, advice))
+  // What stands as a button, or in an open list, says its chance there. A form's own value is in no list.
+  const shown = folded ? standing : ask.options
+  const stands = (choice: AnyChoice) => shown.some(each => sameData(each, choice))
+  const apart = !stands(advice)
   const [best, ...others] = chances
-  // Those that stand as buttons, or in an open list, say their chances there.
-  const unseen = others.filter(other => folded && !standing.some(choice => sameData(choice, other.choice)))
-  // One more has room in the prompt: the one that is spoken of, or the next best. The list says the chances of all.
-  const instead = unseen.find(({ first }) => first === true) ?? unseen[0]
-  const chance = best && sayChance(best.chance)
-  const overlooked = sayOverlooked(chances, choice => labelOf(playable, choice, now.seen))
-  const why = [game.reason?.(now.seen, ask.seat, advice), game.odds?.(now.seen, ask.seat, advice), chance, overlooked]
-  const said = why.filter(each => each !== undefined).join(', ')
+  const unseen = others.flatMap(({ choice }) => (stands(choice) ? [] : [choice]))
+  const why = [game.reason?.(now.seen, ask.seat, advice), game.odds?.(now.seen, ask.seat, advice)]
+  if (best !== undefined) why.push(sayChance(best.chance))
+  const compared = sayCompared(chances, choice => labelOf(playable, choice, now.seen))
+  const said = [why.filter(each => each !== undefined).join(', '), compared ?? '']
+    .filter(each => each !== '')
+    .join('; ')
   return (
     <div ref={says} className="prompt-advice">
-      <p role="status" className={stands && said === '' ? 'unseen' : undefined}>
+      <p role="status" className={folded && !apart && said === '' ? 'unseen' : undefined}>
         <Icon name="owl" />
         <span>
-          <span className={folded && !stands ? 'unseen' : undefined}>
+          <span className={apart ? 'unseen' : undefined}>
             {labelOf(playable, advice, now.seen)}
             {said !== '' && ': '}
           </span>
-          <Explained game={game} text={folded && !stands ? capital(said) : said} />
+          <Explained game={game} text={apart ? capital(said) : said} />
         </span>
       </p>
-      {folded && !stands && <ChoiceButton {...props} entry={entryOf(advice, ask, playable, now.seen)} />}
-      {instead !== undefined && <ChoiceButton {...props} entry={entryOf(instead.choice, ask, playable, now.seen)} />}
+      {[...(apart ? [advice] : []), ...unseen].map(choice => (
+        <ChoiceButton key={sayChoice(game.words, choice)} {...props} entry={entryOf(choice, ask, playable, now.seen)} />
+      ))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Thinking } from '@undercroft/kernel'
 import { stepsApart } from '../content/boards.ts'
 import { type AllOutAssault, NONE, opponentOf, type Pawn, pawnOf, pawnsOf, type State } from '../state/state.ts'
+import { says } from '../words/says.ts'
 import { thoughtfulFills } from './fills.ts'
 import value from './value.json' with { type: 'json' }
 
@@ -29,6 +30,7 @@ export const thinking: Thinking<AllOutAssault> = {
   tables: [{}, { board: 'skirmish' }, { board: 'campaign' }],
   turn: s => s.round * 2 + (s.mover === s.first ? 0 : 1),
   features: FEATURES,
+  says,
   value,
   fills: thoughtfulFills,
   sides: () => [0, 1],

@@ -1,5 +1,6 @@
 import type { Thinking } from '@undercroft/kernel'
 import { type ElectroDungeon, explorerAt, explorerOf, MOF } from '../state/state.ts'
+import { says } from '../words/says.ts'
 import { drafts } from './drafts.ts'
 import { FEATURES, measure } from './features.ts'
 import value from './value.json' with { type: 'json' }
@@ -19,6 +20,7 @@ export const thinking: Thinking<ElectroDungeon> = {
   turn: s => s.round * 16 + s.turn.leader + 1,
   features: FEATURES,
   trust: 1.13,
+  says,
   value,
   sides: s => [0, ...s.explorers.map(() => 1)],
   lean: ({ explorers }) => [0, explorers.length > 1 ? TEAM_LEAN : 0],

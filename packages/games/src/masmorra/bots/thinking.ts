@@ -2,6 +2,7 @@ import type { Seat, Thinking } from '@undercroft/kernel'
 import { seatOf } from '../state/heroes.ts'
 import { seatCount } from '../state/options.ts'
 import type { Masmorra, State } from '../state/state.ts'
+import { says } from '../words/says.ts'
 import { ALLIANCE, memberOf } from './features/alliance.ts'
 import { EPIC, slayerOf } from './features/epic.ts'
 import { racerOf, STANDARD } from './features/standard.ts'
@@ -32,6 +33,7 @@ export const thinking: Thinking<Masmorra> = {
   turn: s => s.round * 8 + s.turn.player,
   features: FEATURES,
   trust: 1.15, // by games of the seed `docs6`: without it too little is said of who is ahead
+  says,
   value,
   sides: s => Array.from({ length: seatCount(s.options) }, (_, seat) => (s.options.mode === 'alliance' ? 0 : seat)),
   measure(s, seat, into) {

@@ -5,6 +5,7 @@ import { healthOf } from '../rules/11-attacks-by-heroes/strength.ts'
 import { bossSpace } from '../rules/16-the-boss-turn/ranges.ts'
 import { NOWHERE, rowOf } from '../state/spaces.ts'
 import { type Platformer, type Player, playerOf, type State } from '../state/state.ts'
+import { says } from '../words/says.ts'
 import { detour } from './climb.ts'
 import value from './value.json' with { type: 'json' }
 import { mostWounds, walkDistances } from './victory.ts'
@@ -44,6 +45,7 @@ export const thinking: Thinking<Platformer> = {
   tables: [{}, { players: 4 }, { players: 1 }, { players: 3 }],
   turn: s => s.round * 8 + s.active,
   features: FEATURES,
+  says,
   value,
   sides: s => s.players.map((_, seat) => seat),
   measure(s, seat, into) {

@@ -2,6 +2,7 @@ import type { Thinking } from '@undercroft/kernel'
 import { type Cell, columnOf, NOWHERE, rowOf } from '../content/cells.ts'
 import { HERO, type State, type WithoutMasters } from '../state/state.ts'
 import { view } from '../state/view.ts'
+import { says } from '../words/says.ts'
 import { expectedDanger, menaces, openSpawns } from './danger.ts'
 import { outlook } from './outlook.ts'
 import value from './value.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const thinking: Thinking<WithoutMasters> = {
   habits: ['building'],
   turn: s => s.setup * 1000 + s.turn * 2 + (isHeroTurn(s) ? 0 : 1),
   features: FEATURES,
+  says,
   value,
   trust: 0.7,
   sides: () => [0, 1],

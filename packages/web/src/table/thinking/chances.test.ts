@@ -1,5 +1,7 @@
+import type { Contrast } from '@undercroft/bots'
+import type { Shape } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
-import { chancesOf, sayChance, sayOverlooked } from './chances.ts'
+import { chancesOf, sayChance, sayCompared } from './chances.ts'
 
 const considered = [
   { choice: ['roll'], chance: 0.7, error: 0.2 },
@@ -23,7 +25,7 @@ it('what looks best at first is always among them, and what it overlooks is said
     { choice: ['roll'], chance: 0.61 },
     { choice: ['pass'], chance: 0.1, first: true },
   ])
-  const said = sayOverlooked(chances, ([verb]) => verb.toUpperCase())
+  const said = sayCompared(chances, ([verb]) => verb.toUpperCase())
   expect(said).toBe('“PASS” looks good at first, but wins 51 fewer games in 100')
 })
 
@@ -32,10 +34,27 @@ it('nothing is overlooked by the best, nor by what is about as good', () => {
     { choice: ['hold'], chance: 0.61 },
     { choice: ['roll'], chance: 0.59, first: true },
   ] as const
-  expect(sayOverlooked(close, String)).toBeUndefined()
+  expect(sayCompared(close, String)).toBeUndefined()
   expect(
-    sayOverlooked(chancesOf({ choice: ['hold'], first: ['hold'], considered, playouts: 40 }), String),
+    sayCompared(chancesOf({ choice: ['hold'], first: ['hold'], considered, playouts: 40 }), String),
   ).toBeUndefined()
+})
+
+it('says what it gains and what it costs, over what looks best at first or over the next best', () => {
+  const say = (contrast: Contrast<Shape>, first: readonly [string]) =>
+    sayCompared(chancesOf({ choice: ['hold'], first, considered, playouts: 40, contrast }), ([verb]) =>
+      verb.toUpperCase(),
+    )
+  const gains = ['you keep more', 'they get less']
+  expect(say({ over: ['pass'], gains, costs: ['it takes longer'] }, ['pass'])).toBe(
+    '“PASS” looks good at first, but wins 51 fewer games in 100: this way you keep more and they get less, though it takes longer',
+  )
+  expect(say({ over: ['wait'], gains, costs: [] }, ['hold'])).toBe(
+    'compared with “WAIT” you keep more and they get less',
+  )
+  expect(say({ over: ['wait'], gains: [], costs: ['it takes longer'] }, ['hold'])).toBe(
+    'compared with “WAIT” more games are won, though it takes longer',
+  )
 })
 
 it('nothing is said where nothing was compared', () => {

@@ -10,7 +10,7 @@ const OTHERS = 2
  * was dropped early has played fewer rounds, perhaps lucky ones: it is not shown as better than what has beaten it in the
  * same rounds.
  */
-export function chancesOf({ choice, first, considered, playouts }: Thought<Shape>): readonly Chance[] {
+export function chancesOf({ choice, first, considered, playouts, contrast }: Thought<Shape>): readonly Chance[] {
   const best = considered.find(each => sameData(each.choice, choice))
   if (best === undefined || playouts === 0 || considered.length < 2) return []
   const looked = considered.find(each => sameData(each.choice, first))
@@ -21,18 +21,30 @@ export function chancesOf({ choice, first, considered, playouts }: Thought<Shape
     choice: each.choice,
     chance: Math.min(each.chance, best.chance),
     ...(each === looked && { first: true as const }),
+    ...(each === best && contrast !== undefined && { contrast }),
   }))
 }
 
 /** What the answer that looks best at first overlooks: so many games of a hundred. Less than this is not worth a word. */
-const WORTH_SAYING = 0.03
+const WORTH_SAYING = 3
 
-/** Says how much better the advised answer is than the one that looks best at first, where that is another. */
-export function sayOverlooked([best, ...others]: readonly Chance[], labelOf: (choice: AnyChoice) => string) {
+/**
+ * Says how much better the advised answer is than the one that looks best at first, where that is another, and in the game's
+ * words why.
+ */
+export function sayCompared(chances: readonly Chance[], labelOf: (choice: AnyChoice) => string): string | undefined {
+  const [best, ...others] = chances
   const looked = others.find(({ first }) => first === true)
-  if (best === undefined || looked === undefined || best.chance - looked.chance < WORTH_SAYING) return undefined
-  const games = Math.round(100 * (best.chance - looked.chance))
-  return `“${labelOf(looked.choice)}” looks good at first, but wins ${games} fewer games in 100`
+  const games = Math.round(100 * ((best?.chance ?? 0) - (looked?.chance ?? 0)))
+  const { over, gains = [], costs = [] } = best?.contrast ?? {}
+  const but = costs.map(cost => `, though ${cost}`).join('')
+  if (looked !== undefined && games >= WORTH_SAYING) {
+    const fails = `“${labelOf(looked.choice)}” looks good at first, but wins ${games} fewer games in 100`
+    return gains.length === 0 ? fails : `${fails}: this way ${gains.join(' and ')}${but}`
+  }
+  if (over === undefined) return undefined
+  const better = gains.length === 0 ? 'more games are won' : gains.join(' and ')
+  return `compared with “${labelOf(over)}” ${better}${but}`
 }
 
 /** A chance in words. Nothing is certain that was only tried out. */

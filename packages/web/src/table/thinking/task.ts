@@ -1,3 +1,4 @@
+import type { Contrast } from '@undercroft/bots'
 import type { AnyChoice, Ask, Game, Seen, Shape } from '@undercroft/kernel'
 
 /** What is thought about: what one seat sees, and nothing else of the table. */
@@ -14,6 +15,8 @@ export interface Chance {
   readonly chance: number
   /** Whether it looks best before anything is tried out. */
   readonly first?: true
+  /** In what the best differs from another, where that is clear. */
+  readonly contrast?: Contrast<Shape> | undefined
 }
 
 /** What came of a thought: the answer, and the best answers with their chances, it first. None, if nothing was compared. */

@@ -45,7 +45,8 @@ async function think({ id, purpose, task }: Extract<ThinkingRequest, { kind: 'th
   const { seen, ask, ms } = task
   const seat = `${task.game} ${ask.seat}`
   const plan = purpose === 'answer' ? plans.get(seat) : undefined
-  const wish = { table: purpose, game, seen, ask, plan, dice: whims, budget: { ms }, signal: stop.signal }
+  const explains = purpose === 'advice'
+  const wish = { table: purpose, game, seen, ask, plan, explains, dice: whims, budget: { ms }, signal: stop.signal }
   const thought = await thoughts.think(wish)
   if (purpose === 'answer') {
     plans.delete(seat)
