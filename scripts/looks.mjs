@@ -1,4 +1,4 @@
-// Every game on every screen, in light and dark, at its start and middle, with advice, with a refusal and at its end: as pictures to
+// Every game on every screen, in light and dark, at its start and middle, with advice (also when it has been thought about), with a refusal and at its end: as pictures to
 // be looked at, with what a script can see by itself (small letters, small places to touch, what is covered).
 // `npm run looks -- FOLDER [GAME…] [--moment advice] [--screen 1440x900] [--light dark] [--text 130] [--full]` after `npm run build`
 import { mkdirSync } from 'node:fs'
@@ -42,6 +42,11 @@ const MOMENTS = {
     await page.locator('.prompt-actions').getByRole('button', { name: 'Advice' }).click()
     await page.locator('.prompt-advice, .choice-filled').first().waitFor()
   },
+  chances: async (page, scene) => {
+    await sitDown(page, (await playedTo(scene, { refused: true })).record)
+    await page.locator('.prompt-actions').getByRole('button', { name: 'Advice' }).click()
+    await page.locator('.prompt-advice p').getByText('% to win').waitFor()
+  },
   refusal: async (page, scene) => {
     await sitDown(page, (await playedTo(scene, { refused: true })).record)
     await refuse(page)
@@ -79,7 +84,7 @@ async function look(browser, home, scene, { moment, screen }) {
     name: 'Ann',
     sound: false,
     briefs: false,
-    chances: false,
+    chances: moment === 'chances',
     text: values.text,
   })
   await context.addInitScript(text => localStorage.setItem('undercroft settings', text), settings)

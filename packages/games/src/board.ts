@@ -44,6 +44,8 @@ export interface BoardProps<T extends Shape> {
   readonly pointed?: T['choice'] | undefined
   /** An answer that is advised: its place glows. */
   readonly advised?: T['choice'] | undefined
+  /** The next best answers, where their chances are known: their places glow faintly. */
+  readonly nextBest?: readonly T['choice'][] | undefined
   /** What is advised after that, where it is known: of several places the one glows that both lead to. */
   readonly afterwards?: T['choice'] | undefined
   /** A line of the log that is pointed at: the board shows where that happened. */

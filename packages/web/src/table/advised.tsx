@@ -47,9 +47,15 @@ export function Advised(props: PromptProps) {
           <Explained game={game} text={apart ? capital(said) : said} />
         </span>
       </p>
-      {[...(apart ? [advice] : []), ...unseen].map(choice => (
-        <ChoiceButton key={sayChoice(game.words, choice)} {...props} entry={entryOf(choice, ask, playable, now.seen)} />
-      ))}
+      <div className="advice-answers">
+        {[...(apart ? [advice] : []), ...unseen].map(choice => (
+          <ChoiceButton
+            key={sayChoice(game.words, choice)}
+            {...props}
+            entry={entryOf(choice, ask, playable, now.seen)}
+          />
+        ))}
+      </div>
     </div>
   )
 }

@@ -22,7 +22,7 @@ interface BoardNeeds {
 /** What a board is drawn from, and what it may do. */
 export function useBoardProps({ client, state, playable, isCoached, openRule, point }: BoardNeeds): BoardProps<Shape> {
   const { game } = playable
-  const { now, stage, looking, advice, afterwards } = state
+  const { now, stage, looking, advice, chances, afterwards } = state
   const { speed } = useSettings()
   const still = useIsStill()
   const sitters = useMemo(() => sittersOf(game, now.card), [game, now.card])
@@ -47,6 +47,7 @@ export function useBoardProps({ client, state, playable, isCoached, openRule, po
       ask,
       // A coach also shows what is no answer to a question of now.
       advised: ask === undefined && !isCoached ? undefined : advice,
+      nextBest: ask === undefined ? undefined : chances?.slice(1).map(({ choice }) => choice),
       afterwards,
       clocks: looking === undefined ? now.clocks : [],
       showing: looking === undefined ? showing : [],
@@ -72,6 +73,7 @@ export function useBoardProps({ client, state, playable, isCoached, openRule, po
     stage,
     looking,
     advice,
+    chances,
     afterwards,
     isCoached,
     sitters,

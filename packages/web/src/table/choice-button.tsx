@@ -4,7 +4,7 @@ import { takeNoFocus } from './arrows.ts'
 import type { Entry } from './entries.ts'
 import { useIsPointed } from './pointing.ts'
 import type { PromptProps } from './prompt.tsx'
-import { sayChance } from './thinking/chances.ts'
+import { percent } from './thinking/chances.ts'
 
 /** One answer: pointing at it lights its place on the board, and the other way round. */
 export function ChoiceButton(props: PromptProps & { readonly entry: Entry }) {
@@ -35,7 +35,11 @@ export function ChoiceButton(props: PromptProps & { readonly entry: Entry }) {
       )}
       <span className="choice-label">{label}</span>
       {odds !== undefined && <span className="choice-odds">{odds}</span>}
-      {chance !== undefined && <span className="choice-odds choice-chance">{sayChance(chance)}</span>}
+      {chance !== undefined && (
+        <span className="choice-odds choice-chance">
+          {percent(chance)}%<span className="choice-chance-words"> to win</span>
+        </span>
+      )}
       {advised && (
         <span className="choice-advised">
           <Icon name="owl" /> <span className="choice-advised-word">advised</span>

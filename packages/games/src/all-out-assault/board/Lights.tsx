@@ -10,9 +10,11 @@ interface LightsProps {
 }
 
 /** What the page points at: an entry of its list, its advice, a line of its log. */
-export function Lights({ table: { seen, pointed, advised, recalled }, board }: LightsProps) {
+export function Lights({ table: { seen, pointed, advised, nextBest = [], recalled }, board }: LightsProps) {
   const { view } = seen
   const past = tilesOf(recalled, view)
+  const best = tileOf(advised, view)
+  const next = new Set(nextBest.flatMap(choice => tileOf(choice, view) ?? []))
   return (
     <g>
       {past.length > 1 && (
@@ -21,14 +23,15 @@ export function Lights({ table: { seen, pointed, advised, recalled }, board }: L
       {past.map(tile => (
         <Frame key={tile} kind="recalled" board={board} tile={tile} />
       ))}
-      <Frame kind="advised" board={board} tile={tileOf(advised, view)} />
+      {[...next].map(tile => tile !== best && <Frame key={tile} kind="next" board={board} tile={tile} />)}
+      <Frame kind="advised" board={board} tile={best} />
       <Frame kind="pointed" board={board} tile={tileOf(pointed, view)} />
     </g>
   )
 }
 
 interface FrameProps {
-  readonly kind: 'recalled' | 'advised' | 'pointed'
+  readonly kind: 'recalled' | 'next' | 'advised' | 'pointed'
   readonly board: Ground
   readonly tile: number | undefined
 }

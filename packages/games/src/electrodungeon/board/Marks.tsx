@@ -30,11 +30,11 @@ export function Reach({ deeds, ways, chart }: ReachProps) {
 
 interface RingProps {
   readonly target: Target | undefined
-  readonly why: 'advised' | 'pointed' | 'recalled'
+  readonly why: 'advised' | 'next' | 'pointed' | 'recalled'
   readonly chart: Chart
 }
 
-/** A part of the board that is advised, pointed at beside the board, or told of in the log. */
+/** A part of the board that is advised or the next best, pointed at beside the board, or told of in the log. */
 export function Ring({ target, why, chart }: RingProps) {
   if (target === undefined) return undefined
   const at = pointOf(target, chart)

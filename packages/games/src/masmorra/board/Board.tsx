@@ -38,8 +38,11 @@ export function Board(props: Props) {
   const known = LEVELS.filter(each => view.rooms.some(room => room.level === each))
   const shown = wanted === 'all' && known.length > 1 ? known : [wanted === 'all' ? played : wanted]
   const covered = isCovered(props)
-  const { ask, advised, pointed } = props
-  const marks = useMemo(() => marksOf({ ask, seen, advised, pointed }), [ask, seen, advised, pointed])
+  const { ask, advised, nextBest, pointed } = props
+  const marks = useMemo(
+    () => marksOf({ ask, seen, advised, nextBest, pointed }),
+    [ask, seen, advised, nextBest, pointed],
+  )
   const live = known.filter(level => !shown.includes(level) && hasDeeds(hand.deeds, view, level))
   return (
     <MarksOnBoard value={marks}>

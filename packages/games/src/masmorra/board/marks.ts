@@ -6,28 +6,33 @@ import { activeHero } from '../state/heroes.ts'
 import type { Choice, Masmorra } from '../state/state.ts'
 import { thingsOf, usesOfDie } from './deeds.ts'
 
-/** What glows on the board, by the names of what can be touched: what is advised, and what the list points at. */
+/** What glows on the board, by the names of what can be touched: what is advised, the next best, and what the list points at. */
 interface Marks {
   readonly advised: ReadonlySet<string>
+  readonly next: ReadonlySet<string>
   readonly pointed: ReadonlySet<string>
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-export const MarksOnBoard = createContext<Marks>({ advised: NONE, pointed: NONE })
+export const MarksOnBoard = createContext<Marks>({ advised: NONE, next: NONE, pointed: NONE })
 
-export function marksOf(board: Pick<BoardProps<Masmorra>, 'ask' | 'seen' | 'advised' | 'pointed'>): Marks {
-  const { ask, seen, advised, pointed } = board
+export function marksOf(board: Pick<BoardProps<Masmorra>, 'ask' | 'seen' | 'advised' | 'nextBest' | 'pointed'>): Marks {
+  const { ask, seen, advised, nextBest = [], pointed } = board
   const of = (choice: Choice | undefined) =>
     choice === undefined || ask === undefined ? NONE : new Set(namesOf(choice, { ask, seen }))
-  return { advised: of(advised), pointed: of(pointed) }
+  return { advised: of(advised), next: new Set(nextBest.flatMap(choice => [...of(choice)])), pointed: of(pointed) }
 }
 
 /** Attributes that say so of something; nothing where it is not marked. */
-export function useMark(name: string): { readonly 'data-advised'?: ''; readonly 'data-pointed'?: '' } {
-  const { advised, pointed } = useContext(MarksOnBoard)
+export function useMark(name: string): {
+  readonly 'data-advised'?: ''
+  readonly 'data-next-best'?: ''
+  readonly 'data-pointed'?: ''
+} {
+  const { advised, next, pointed } = useContext(MarksOnBoard)
   return {
-    ...(advised.has(name) ? { 'data-advised': '' } : {}),
+    ...(advised.has(name) ? { 'data-advised': '' } : next.has(name) ? { 'data-next-best': '' } : {}),
     ...(pointed.has(name) ? { 'data-pointed': '' } : {}),
   }
 }

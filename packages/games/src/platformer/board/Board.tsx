@@ -246,6 +246,7 @@ export function Board(props: BoardProps<Platformer>) {
             spaces={props.recalled === undefined ? NONE : spacesOf(props.recalled, view)}
           />
           <Lights tower={tower} tone="now" spaces={busy && stage.at !== NOWHERE ? [stage.at] : NONE} />
+          <Lights tower={tower} tone="next" spaces={lights.next} />
           <Lights tower={tower} tone="advised" spaces={lights.advised?.spaces ?? NONE} />
           <Lights tower={tower} tone="pointed" spaces={lights.pointed?.spaces ?? NONE} />
           {showing.length === 0 && (

@@ -5,8 +5,8 @@ import { middleOf, type Tower } from './geometry.ts'
 interface LightsProps {
   readonly tower: Tower
   readonly spaces: readonly Space[]
-  /** What the light says: pointed at in the list, advised, told again, or happening now. */
-  readonly tone: 'pointed' | 'advised' | 'recalled' | 'now'
+  /** What the light says: pointed at in the list, advised, next best, told again, or happening now. */
+  readonly tone: 'pointed' | 'advised' | 'next' | 'recalled' | 'now'
 }
 
 /** A lantern held to some Spaces. */

@@ -6,7 +6,7 @@ import { placeAdvised, placeFor } from './where.ts'
 
 /** Where the answers are that the page points at or advises; and the page hears what is pointed at on the board. */
 export function useLights(props: BoardProps<Platformer>, at: Choice | undefined) {
-  const { seen, ask, pointed, advised, afterwards, point } = props
+  const { seen, ask, pointed, advised, nextBest, afterwards, point } = props
   const lastPoint = useRef(point)
   lastPoint.current = point
   useEffect(() => lastPoint.current?.(at), [at])
@@ -14,6 +14,12 @@ export function useLights(props: BoardProps<Platformer>, at: Choice | undefined)
     const of = (choice: Choice | undefined, find: typeof placeFor) =>
       choice === undefined || ask === undefined ? undefined : find(choice, seen, ask)
     const findAdvised: typeof placeFor = (...asked) => placeAdvised(...asked, afterwards)
-    return { pointed: of(pointed, placeFor), advised: of(advised, findAdvised) }
-  }, [seen, ask, pointed, advised, afterwards])
+    const best = of(advised, findAdvised)
+    const next = (nextBest ?? []).flatMap(choice => of(choice, placeFor)?.spaces ?? [])
+    return {
+      pointed: of(pointed, placeFor),
+      advised: best,
+      next: [...new Set(next)].filter(space => best?.spaces.includes(space) !== true),
+    }
+  }, [seen, ask, pointed, advised, nextBest, afterwards])
 }

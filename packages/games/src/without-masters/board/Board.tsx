@@ -224,7 +224,14 @@ export function Board(props: BoardProps<WithoutMasters>) {
             {way !== undefined && (
               <RouteLine lens={look.lens} surface={drawn.surface} from={drawn.hero} route={way.route} />
             )}
-            <Lights lens={look.lens} view={view} pointed={pointed} advised={props.advised} recalled={recalled} />
+            <Lights
+              lens={look.lens}
+              view={view}
+              pointed={pointed}
+              advised={props.advised}
+              nextBest={props.nextBest ?? []}
+              recalled={recalled}
+            />
             {shown !== undefined && <Preview lens={look.lens} view={view} deed={shown} />}
             {mood === 'cheers' && <Fireflies {...look.lens.middle(drawn.hero, at(drawn.surface, drawn.hero))} />}
             <Bursts lens={look.lens} burst={stage.burst} />

@@ -11,17 +11,21 @@ interface LightsProps {
   /** Answers that the page speaks of, and where something happened that it speaks of. */
   readonly pointed: Choice | undefined
   readonly advised: Choice | undefined
+  readonly nextBest: readonly Choice[]
   readonly recalled: readonly Cell[]
 }
 
 /** Lights up what something beside the board speaks of: an answer of the list, advice, a line of the log. */
-export function Lights({ lens, view, pointed, advised, recalled }: LightsProps) {
+export function Lights({ lens, view, pointed, advised, nextBest, recalled }: LightsProps) {
   const outline = (cells: readonly Cell[]) =>
     cells.map(cell => pathOf(lens.outline(cell, at(view.surface, cell)))).join('')
   const light = (name: string, d: string) => (d === '' ? undefined : <path className={`wm-light ${name}`} d={d} />)
+  const best = placesOf(view, advised)
+  const next = new Set(nextBest.flatMap(choice => placesOf(view, choice)).filter(cell => !best.includes(cell)))
   return (
     <g>
-      {light('wm-light-advised', outline(placesOf(view, advised)))}
+      {light('wm-light-next', outline([...next]))}
+      {light('wm-light-advised', outline(best))}
       {light('wm-light-recalled', outline(recalled))}
       {light('wm-light-pointed', outline(placesOf(view, pointed)))}
     </g>

@@ -50,10 +50,10 @@ it('says what it gains and what it costs, over what looks best at first or over 
     '“PASS” looks good at first, but wins 51 fewer games in 100: this way you keep more and they get less, though it takes longer',
   )
   expect(say({ over: ['wait'], gains, costs: [] }, ['hold'])).toBe(
-    'compared with “WAIT” you keep more and they get less',
+    'compared with “WAIT”, you keep more and they get less',
   )
   expect(say({ over: ['wait'], gains: [], costs: ['it takes longer'] }, ['hold'])).toBe(
-    'compared with “WAIT” more games are won, though it takes longer',
+    'compared with “WAIT”, more games are won, though it takes longer',
   )
 })
 

@@ -44,10 +44,14 @@ export function sayCompared(chances: readonly Chance[], labelOf: (choice: AnyCho
   }
   if (over === undefined) return undefined
   const better = gains.length === 0 ? 'more games are won' : gains.join(' and ')
-  return `compared with “${labelOf(over)}” ${better}${but}`
+  return `compared with “${labelOf(over)}”, ${better}${but}`
 }
 
 /** A chance in words. Nothing is certain that was only tried out. */
 export function sayChance(chance: number): string {
-  return `${Math.min(99, Math.max(1, Math.round(100 * chance)))}% to win`
+  return `${percent(chance)}% to win`
+}
+
+export function percent(chance: number): number {
+  return Math.min(99, Math.max(1, Math.round(100 * chance)))
 }
