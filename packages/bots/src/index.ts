@@ -3,6 +3,7 @@ import { greedy } from './greedy.ts'
 import type { QuickLevel } from './levels.ts'
 import { random } from './random.ts'
 
+export { ADVICE_MS, type Chance, chancesOf, percent, sayChance, sayReasons } from './advice.ts'
 export { type Among, type Onlooker, type Outsider, type Played, playAmong } from './among.ts'
 export { type Analysis, analyse, analysisOf, type Change, ledgerIn } from './analysis/analyse.ts'
 export { calibrate, type Tenth } from './analysis/calibrate.ts'

@@ -3,6 +3,9 @@ import type { Differences, Notes } from './notes.ts'
 import type { Line } from './playout.ts'
 import type { Race } from './race.ts'
 
+/** What only costs something is worth it if the whole is better by so many standard errors. */
+const SURE = 2
+
 /** In what the best answer differs from another. */
 export interface Contrast<T extends Shape> extends Differences {
   readonly over: T['choice']
@@ -33,6 +36,7 @@ export function contrastOf<T extends Shape>(compared: Compared<T>): Contrast<T> 
   }
   if (best === undefined || race.difference(chosen, best.line).mean <= 0) return undefined
   const differences = notes.between(chosen, best.line)
-  const isClear = differences.gains.length + differences.costs.length > 0
+  const { gains, costs } = differences
+  const isClear = gains.length > 0 || (costs.length > 0 && race.beats(chosen, best.line, SURE))
   return isClear ? { over: best.over, ...differences } : undefined
 }

@@ -86,7 +86,6 @@ describe('what is typed beside answers', () => {
     [['mark d4'], '"d4", word 2 of "mark d4", is not a cell'],
     [['?'], '  undo                      take the last answer back'],
     [['/help'], '  quit '],
-    [['hint'], 'Perhaps: Mark b2 (mark b2)'],
     [['why'], 'Nothing that you might try here is forbidden.'],
     [['mark a1', 'why'], '  TT-1.3  The cell must be empty.\n    mark a1: a1 holds X\n'],
     [['1', '1', '1', '1', '1', 'mark a1', 'why'], '    and 2 more: try one to see what it is\n'],
@@ -109,6 +108,16 @@ describe('what is typed beside answers', () => {
     const { code, out } = await play(TWO, [...lines, 'quit', 'never read'])
     expect(out).toContain(says)
     expect(code).toBe(0)
+  })
+
+  it('a hint is thought about: three answers with their chances, and why', async () => {
+    const { out } = await play(`${TWO} --seed 1`, ['mark a1', 'mark b1', 'hint', 'quit'])
+    expect(out).toMatch(
+      /Perhaps: Mark (..) \(mark \1\)\n {2}\d+% to win; “Mark b2” looks good at first, .*\n( {2}or: Mark (..) \(mark \3\), \d+% to win\n){2}>/,
+    )
+    const { out: forced } = await play(`${TWO} --seed 1`, ['1', '1', '1', '1', '1', '1', 'hint', 'quit'])
+    expect(forced).toMatch(/Perhaps: Mark .. \(mark ..\)\n/)
+    expect((await play(`${TWO} --seed 1`, ['mark a1', 'mark b1', 'hint', 'quit'])).out).toBe(out)
   })
 
   it.each([

@@ -1,5 +1,15 @@
 import { randomInt } from 'node:crypto'
-import { BOT_LEVELS, type BotLevel, bots, EFFORTS, isDeep, LEVELS, players, Thoughts } from '@undercroft/bots'
+import {
+  ADVICE_MS,
+  BOT_LEVELS,
+  type BotLevel,
+  Deliberation,
+  EFFORTS,
+  isDeep,
+  LEVELS,
+  players,
+  Thoughts,
+} from '@undercroft/bots'
 import { FastDice, type Game, Match, SealedDice, type SeatPlan } from '@undercroft/kernel'
 import { findGame, gameOptions, isBot, readSeats, sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, type Io, note, say } from '../command.ts'
@@ -59,7 +69,7 @@ export const playCommand = command({
       sitters,
       names,
       standing: new Standing(game.words, plan.length, asking),
-      adviser: bots.greedy(game, new FastDice(given.seed ?? randomInt(2 ** 32))),
+      advise: adviserOf(game, given.seed),
       save: file => saved(keeper, file),
     }
     const code = await sitDown(io, desk)
@@ -101,6 +111,18 @@ function seatAll(
     named++
     return { kind: 'person', player: name ?? plan[seat]?.name ?? '' }
   })
+}
+
+/** Thinks as long as one likes to wait; where the same hints are wanted each time, as many rounds as a master in simulations. */
+function adviserOf(game: Game, seed: string | undefined): Desk['advise'] {
+  const dice = new FastDice(seed ?? randomInt(2 ** 32))
+  return (seen, ask) => {
+    const thinking = new Deliberation(game, { seen, ask, explains: true }, new FastDice(dice.below(2 ** 31)))
+    const until = seed === undefined ? performance.now() + ADVICE_MS : Number.POSITIVE_INFINITY
+    const most = seed === undefined ? Number.POSITIVE_INFINITY : EFFORTS.master.rounds
+    for (let i = 0; i < most && thinking.open && performance.now() < until; i++) thinking.round()
+    return thinking.thought()
+  }
 }
 
 /** A bot that thinks takes its time, unless the same answers are wanted each time. */

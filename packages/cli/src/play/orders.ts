@@ -1,4 +1,4 @@
-import type { Bot } from '@undercroft/bots'
+import { chancesOf, sayChance, sayReasons, type Thought } from '@undercroft/bots'
 import {
   type AnyChoice,
   nearest,
@@ -6,6 +6,7 @@ import {
   type Result,
   readChoice,
   type Seat,
+  type Seen,
   type Shape,
   sayChoice,
   type Undo,
@@ -14,7 +15,7 @@ import { entriesWith, sayNotFound, sayShown } from '../almanac.ts'
 import { type Io, say, widthOf } from '../command.ts'
 import { sayNews } from '../position.ts'
 import { rulesById, rulesWith, sayRulesAndEntries } from '../rulebook.ts'
-import { columns } from '../table.ts'
+import { columns, wrap } from '../table.ts'
 import type { Next, Seated } from './session.ts'
 import { sayBroken, sayRefused } from './show.ts'
 import { ASKING, ASKING_SAYS } from './standing.ts'
@@ -22,8 +23,8 @@ import { ASKING, ASKING_SAYS } from './standing.ts'
 /** The state that the orders of a person work on. */
 export interface Desk extends Seated {
   readonly io: Io
-  /** The bot that answers `hint`. It gets the view of the person. */
-  readonly adviser: Bot<Shape>
+  /** Thinks about what `hint` says, from the view of the person. */
+  advise(seen: Seen<Shape>, ask: OpenAsk<Shape>): Thought<Shape>
   /** Writes the record to a file and says so, or why not, in one line. */
   save(file: string): string
 }
@@ -42,7 +43,7 @@ const WHY_LINES = 4
 const ORDERS: readonly Order[] = [
   { name: 'undo', says: 'take the last answer back, as far as nothing was learned since', obey: undo },
   { name: 'why', says: 'what is not allowed now, and by which rule', obey: why },
-  { name: 'hint', says: 'what a greedy bot would do', obey: hint },
+  { name: 'hint', says: 'what a bot would do that thinks about it, why, and the next best', obey: hint },
   { name: 'log', takes: '[N]', says: `the last ${LOG_LINES} lines of the log, or N of them`, obey: log },
   {
     name: 'show',
@@ -167,9 +168,20 @@ function why(desk: Desk, _: string, { seat, refused }: OpenAsk<Shape>): Next {
 
 function hint(desk: Desk, _: string, ask: OpenAsk<Shape>): Next {
   const seen = desk.match.see(ask.seat)
-  const choice = desk.adviser.choose(seen, ask)
-  const { label, words } = desk.match.game
-  return reply(desk, `Perhaps: ${label(choice, seen)} (${sayChoice(words, choice)})`)
+  const { game } = desk.match
+  const thought = desk.advise(seen, ask)
+  const chances = chancesOf(thought)
+  const advised = { choice: thought.choice, chances }
+  const labelOf = (choice: AnyChoice) => game.label(choice, seen)
+  const typed = (choice: AnyChoice) => `${labelOf(choice)} (${sayChoice(game.words, choice)})`
+  const why = sayReasons(game, seen, ask.seat, advised, labelOf)
+  const others = chances.slice(1).map(({ choice, chance }) => `  or: ${typed(choice)}, ${sayChance(chance)}`)
+  return reply(
+    desk,
+    `Perhaps: ${typed(thought.choice)}`,
+    ...(why === '' ? [] : wrap(`  ${capital(why)}.`, widthOf(desk.io), '  ')),
+    ...others,
+  )
 }
 
 function log(desk: Desk, rest: string, { seat }: OpenAsk<Shape>): Next {

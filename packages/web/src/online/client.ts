@@ -1,4 +1,4 @@
-import { bots } from '@undercroft/bots'
+import { ADVICE_MS, bots } from '@undercroft/bots'
 import type { Refusal } from '@undercroft/games/board'
 import {
   type AnyChoice,
@@ -13,7 +13,7 @@ import {
 } from '@undercroft/kernel'
 import { getSettings } from '../settings/settings.ts'
 import type { Explained, TableSource } from '../table/source.ts'
-import { ADVICE_MS, isComparable } from '../table/thinking/advice.ts'
+import { isComparable } from '../table/thinking/advice.ts'
 import { type ThinkingTask, taskOf } from '../table/thinking/task.ts'
 import { Thinker } from '../table/thinking/thinker.ts'
 import { sentence } from './api.ts'

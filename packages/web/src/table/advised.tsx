@@ -1,3 +1,4 @@
+import { sayReasons } from '@undercroft/bots'
 import { type AnyChoice, sameData, sayChoice } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../shell/icons.tsx'
@@ -7,7 +8,6 @@ import { ChoiceButton } from './choice-button.tsx'
 import { entryOf, foldable, labelOf, offBoard } from './entries.ts'
 import { isFormAdvice } from './groups.ts'
 import type { PromptProps } from './prompt.tsx'
-import { sayChance, sayCompared } from './thinking/chances.ts'
 
 /** What is advised, and why: its place on the board glows, and one button does it; so does one for each of the next best. */
 export function Advised(props: PromptProps) {
@@ -27,14 +27,9 @@ export function Advised(props: PromptProps) {
   const shown = folded ? standing : ask.options
   const stands = (choice: AnyChoice) => shown.some(each => sameData(each, choice))
   const apart = !stands(advice)
-  const [best, ...others] = chances
-  const unseen = others.flatMap(({ choice }) => (stands(choice) ? [] : [choice]))
-  const why = [game.reason?.(now.seen, ask.seat, advice), game.odds?.(now.seen, ask.seat, advice)]
-  if (best !== undefined) why.push(sayChance(best.chance))
-  const compared = sayCompared(chances, choice => labelOf(playable, choice, now.seen))
-  const said = [why.filter(each => each !== undefined).join(', '), compared ?? '']
-    .filter(each => each !== '')
-    .join('; ')
+  const unseen = chances.slice(1).flatMap(({ choice }) => (stands(choice) ? [] : [choice]))
+  const advised = { choice: advice, chances }
+  const said = sayReasons(game, now.seen, ask.seat, advised, choice => labelOf(playable, choice, now.seen))
   return (
     <div ref={says} className="prompt-advice">
       <p role="status" className={folded && !apart && said === '' ? 'unseen' : undefined}>

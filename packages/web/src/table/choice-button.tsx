@@ -1,10 +1,10 @@
+import { percent } from '@undercroft/bots'
 import { sameData } from '@undercroft/kernel'
 import { Icon } from '../shell/icons.tsx'
 import { takeNoFocus } from './arrows.ts'
 import type { Entry } from './entries.ts'
 import { useIsPointed } from './pointing.ts'
 import type { PromptProps } from './prompt.tsx'
-import { percent } from './thinking/chances.ts'
 
 /** One answer: pointing at it lights its place on the board, and the other way round. */
 export function ChoiceButton(props: PromptProps & { readonly entry: Entry }) {

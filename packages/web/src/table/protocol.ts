@@ -1,7 +1,7 @@
+import type { Chance } from '@undercroft/bots'
 import type { ClockFace, Refusal } from '@undercroft/games/board'
 import type { AnyChoice, OpenAsk, Outcome, Seat, Seen, Shape, StandingOrder, Told, Viewer } from '@undercroft/kernel'
 import type { NewTable, Sitting, TableCard } from '../store/tables.ts'
-import type { Chance } from './thinking/task.ts'
 
 export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof SPEEDS)[number]

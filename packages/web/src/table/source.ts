@@ -1,10 +1,10 @@
+import type { Chance } from '@undercroft/bots'
 import type { Refusal } from '@undercroft/games/board'
 import type { AnyChoice, Seat, Seen, Shape, StandingOrder, Viewer } from '@undercroft/kernel'
 import type { ReactNode } from 'react'
 import type { Sitting } from '../store/tables.ts'
 import type { Stage } from './playback.ts'
 import type { Failure, Snapshot } from './protocol.ts'
-import type { Chance } from './thinking/task.ts'
 
 /** Why something cannot be done, as it is shown to the person who tried. */
 export interface Explained {

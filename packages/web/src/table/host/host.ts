@@ -1,4 +1,4 @@
-import { type Answering, bots, pauseOf } from '@undercroft/bots'
+import { ADVICE_MS, type Answering, bots, pauseOf } from '@undercroft/bots'
 import type { Refusal } from '@undercroft/games/board'
 import {
   type AnyChoice,
@@ -26,7 +26,6 @@ import type { Sitting, TableBook, TableCard } from '../../store/tables.ts'
 import { capital } from '../capital.ts'
 import { namesOf } from '../names.ts'
 import type { Beat, Failure, Report, Snapshot } from '../protocol.ts'
-import { ADVICE_MS } from '../thinking/advice.ts'
 import { type ThinkingTask, taskOf } from '../thinking/task.ts'
 import { type Begun, begin, wentBack, write } from './books.ts'
 import { facesOf } from './limits.ts'

@@ -3,9 +3,6 @@ import type { TableLook } from '@undercroft/games/board'
 import type { Ask, Shape } from '@undercroft/kernel'
 import { hasEditor } from '../groups.ts'
 
-/** How long advice is thought about. */
-export const ADVICE_MS = 500
-
 /**
  * Whether there are answers whose chances can be compared. What is forced needs no advice. An editor shows one draft, which
  * advice fills in; a form without one, such as a way over the board, has its usual values among the listed answers.

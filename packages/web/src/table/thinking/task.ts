@@ -1,4 +1,4 @@
-import type { Contrast } from '@undercroft/bots'
+import type { Chance } from '@undercroft/bots'
 import type { AnyChoice, Ask, Game, Seen, Shape } from '@undercroft/kernel'
 
 /** What is thought about: what one seat sees, and nothing else of the table. */
@@ -7,16 +7,6 @@ export interface ThinkingTask {
   readonly seen: Seen<Shape>
   readonly ask: Pick<Ask<Shape>, 'seat' | 'options' | 'form'>
   readonly ms: number
-}
-
-/** An answer and the chance to win with it, from 0 to 1. */
-export interface Chance {
-  readonly choice: AnyChoice
-  readonly chance: number
-  /** Whether it looks best before anything is tried out. */
-  readonly first?: true
-  /** In what the best differs from another, where that is clear. */
-  readonly contrast?: Contrast<Shape> | undefined
 }
 
 /** What came of a thought: the answer, and the best answers with their chances, it first. None, if nothing was compared. */

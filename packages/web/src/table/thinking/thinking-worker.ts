@@ -1,7 +1,6 @@
-import { type Plan, Thoughts } from '@undercroft/bots'
+import { chancesOf, type Plan, Thoughts } from '@undercroft/bots'
 import { loadGame } from '@undercroft/games'
 import { FastDice, type Shape } from '@undercroft/kernel'
-import { chancesOf } from './chances.ts'
 import type { Found, ThinkingReport, ThinkingRequest } from './task.ts'
 
 /** This thread thinks and knows nothing of a table but what the seat sees that it thinks for. */

@@ -1,6 +1,19 @@
-import type { Thought } from '@undercroft/bots'
-import { type AnyChoice, type Shape, sameData } from '@undercroft/kernel'
-import type { Chance } from './task.ts'
+import { type AnyChoice, type Game, type Seat, type Seen, type Shape, sameData } from '@undercroft/kernel'
+import type { Contrast } from './search/contrast.ts'
+import type { Thought } from './search/deliberation.ts'
+
+/** How long advice is thought about. */
+export const ADVICE_MS = 500
+
+/** An answer and the chance to win with it, from 0 to 1. */
+export interface Chance {
+  readonly choice: AnyChoice
+  readonly chance: number
+  /** Whether it looks best before anything is tried out. */
+  readonly first?: true
+  /** In what the best differs from another, where that is clear. */
+  readonly contrast?: Contrast<Shape> | undefined
+}
 
 /** How many answers are shown beside the best. */
 const OTHERS = 2
@@ -32,7 +45,7 @@ const WORTH_SAYING = 3
  * Says how much better the advised answer is than the one that looks best at first, where that is another, and in the game's
  * words why.
  */
-export function sayCompared(chances: readonly Chance[], labelOf: (choice: AnyChoice) => string): string | undefined {
+function sayCompared(chances: readonly Chance[], labelOf: (choice: AnyChoice) => string): string | undefined {
   const [best, ...others] = chances
   const looked = others.find(({ first }) => first === true)
   const games = Math.round(100 * ((best?.chance ?? 0) - (looked?.chance ?? 0)))
@@ -45,6 +58,21 @@ export function sayCompared(chances: readonly Chance[], labelOf: (choice: AnyCho
   if (over === undefined) return undefined
   const better = gains.length === 0 ? 'more games are won' : gains.join(' and ')
   return `compared with “${labelOf(over)}”, ${better}${but}`
+}
+
+/** Why a seat may want what is advised: what the game says of it, how likely it wins, and what other answers overlook. */
+export function sayReasons(
+  { reason, odds }: Pick<Game, 'reason' | 'odds'>,
+  seen: Seen<Shape>,
+  seat: Seat,
+  advised: { readonly choice: AnyChoice; readonly chances: readonly Chance[] },
+  labelOf: (choice: AnyChoice) => string,
+): string {
+  const { choice, chances } = advised
+  const [best] = chances
+  const own = [reason?.(seen, seat, choice), odds?.(seen, seat, choice), best && sayChance(best.chance)]
+  const said = own.filter(each => each !== undefined).join(', ')
+  return [said, sayCompared(chances, labelOf) ?? ''].filter(each => each !== '').join('; ')
 }
 
 /** A chance in words. Nothing is certain that was only tried out. */

@@ -1,7 +1,7 @@
-import type { Contrast } from '@undercroft/bots'
-import type { Shape } from '@undercroft/kernel'
+import type { Seen, Shape } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
-import { chancesOf, sayChance, sayCompared } from './chances.ts'
+import { type Chance, chancesOf, sayChance, sayReasons } from './advice.ts'
+import type { Contrast } from './search/contrast.ts'
 
 const considered = [
   { choice: ['roll'], chance: 0.7, error: 0.2 },
@@ -9,6 +9,10 @@ const considered = [
   { choice: ['wait'], chance: 0.5, error: 0.01 },
   { choice: ['pass'], chance: 0.1, error: 0.01 },
 ] as const
+
+const game = { reason: () => 'it is near', odds: () => undefined }
+const say = (chances: readonly Chance[]) =>
+  sayReasons(game, {} as Seen<Shape>, 0, { choice: ['hold'], chances }, ([verb]) => verb.toUpperCase())
 
 it('the chosen answer stands first, two others follow, and none seems better', () => {
   expect(chancesOf({ choice: ['hold'], first: ['hold'], considered, playouts: 40 })).toEqual([
@@ -25,8 +29,7 @@ it('what looks best at first is always among them, and what it overlooks is said
     { choice: ['roll'], chance: 0.61 },
     { choice: ['pass'], chance: 0.1, first: true },
   ])
-  const said = sayCompared(chances, ([verb]) => verb.toUpperCase())
-  expect(said).toBe('“PASS” looks good at first, but wins 51 fewer games in 100')
+  expect(say(chances)).toBe('it is near, 61% to win; “PASS” looks good at first, but wins 51 fewer games in 100')
 })
 
 it('nothing is overlooked by the best, nor by what is about as good', () => {
@@ -34,27 +37,30 @@ it('nothing is overlooked by the best, nor by what is about as good', () => {
     { choice: ['hold'], chance: 0.61 },
     { choice: ['roll'], chance: 0.59, first: true },
   ] as const
-  expect(sayCompared(close, String)).toBeUndefined()
-  expect(
-    sayCompared(chancesOf({ choice: ['hold'], first: ['hold'], considered, playouts: 40 }), String),
-  ).toBeUndefined()
+  expect(say(close)).toBe('it is near, 61% to win')
+  expect(say(chancesOf({ choice: ['hold'], first: ['hold'], considered, playouts: 40 }))).toBe('it is near, 61% to win')
 })
 
 it('says what it gains and what it costs, over what looks best at first or over the next best', () => {
-  const say = (contrast: Contrast<Shape>, first: readonly [string]) =>
-    sayCompared(chancesOf({ choice: ['hold'], first, considered, playouts: 40, contrast }), ([verb]) =>
-      verb.toUpperCase(),
+  const saying = (contrast: Contrast<Shape>, first: readonly [string]) =>
+    say(chancesOf({ choice: ['hold'], first, considered, playouts: 40, contrast })).replace(
+      'it is near, 61% to win; ',
+      '',
     )
   const gains = ['you keep more', 'they get less']
-  expect(say({ over: ['pass'], gains, costs: ['it takes longer'] }, ['pass'])).toBe(
+  expect(saying({ over: ['pass'], gains, costs: ['it takes longer'] }, ['pass'])).toBe(
     '“PASS” looks good at first, but wins 51 fewer games in 100: this way you keep more and they get less, though it takes longer',
   )
-  expect(say({ over: ['wait'], gains, costs: [] }, ['hold'])).toBe(
+  expect(saying({ over: ['wait'], gains, costs: [] }, ['hold'])).toBe(
     'compared with “WAIT”, you keep more and they get less',
   )
-  expect(say({ over: ['wait'], gains: [], costs: ['it takes longer'] }, ['hold'])).toBe(
+  expect(saying({ over: ['wait'], gains: [], costs: ['it takes longer'] }, ['hold'])).toBe(
     'compared with “WAIT”, more games are won, though it takes longer',
   )
+})
+
+it('without chances it says what the game says', () => {
+  expect(say([])).toBe('it is near')
 })
 
 it('nothing is said where nothing was compared', () => {
