@@ -94,6 +94,20 @@ test('a die is dragged onto the Space that it is for', async () => {
   expect(complaints).toEqual([])
 })
 
+test('an action is advised with the chances of three answers, and one button does the best', async () => {
+  const { page, complaints } = await stage.open({ settings: { pinned: [], chances: true } })
+  await sitDown(page, 1)
+  for (let i = 0, ticket: string | undefined; i < 2; i++) {
+    ticket = (await nextAsk(page, ticket)).ticket
+    await page.getByRole('button', { name: 'Advice' }).click()
+    await page.locator('.prompt-advice p').getByText('% to win').waitFor()
+    const chances = page.locator(':is(.prompt-advice, .prompt-verbs) .choice:has(.choice-chance)')
+    expect(await chances.count()).toBe(3)
+    await page.locator(':is(.prompt-advice, .prompt-verbs) .choice[data-advised=true]').click()
+  }
+  expect(complaints).toEqual([])
+})
+
 test.each(SCREENS)('nobody is kept out of the tower (%o)', async viewport => {
   const { page, complaints } = await stage.open({ ...FOLDED, viewport })
   const look = (where: string) => expectOpenToAll(page, where)
