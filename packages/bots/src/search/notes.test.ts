@@ -1,4 +1,4 @@
-import { anyGame, FastDice, type Outcome, Play, see } from '@undercroft/kernel'
+import { anyGame, FastDice, type Game, type Outcome, opposite, Play, type Sayings, see } from '@undercroft/kernel'
 import { pig } from '@undercroft/kernel/examples'
 import { expect, it } from 'vitest'
 import { Deliberation } from './deliberation.ts'
@@ -12,9 +12,12 @@ const says = {
   },
   'is to move': { mine: ['you move next', 'you wait'], theirs: ['another moves next', 'another waits'] },
 } as const
-if (pig.thinking === undefined) throw new Error('Pig has no features')
 const value = { weights: { score: 4, 'is to move': -1 }, bias: 0 }
-const game = anyGame({ ...pig, thinking: { ...pig.thinking, horizon: 1, value, says } })
+
+function told(says: Sayings): Game {
+  if (pig.thinking === undefined) throw new Error('Pig has no features')
+  return anyGame({ ...pig, thinking: { ...pig.thinking, horizon: 1, value, says } })
+}
 
 /** Pig where the first has so much. */
 const having = (mine: number, theirs: number, outcome?: Outcome) => ({
@@ -25,7 +28,7 @@ const having = (mine: number, theirs: number, outcome?: Outcome) => ({
 })
 
 /** Two lines, by where their playouts end in each round. */
-function between(rounds: readonly (readonly [first: object, second: object])[]) {
+function between(rounds: readonly (readonly [first: object, second: object])[], game = told(says)) {
   const notes = new Notes(game, new Judge(game))
   for (const round of rounds) for (const [line, s] of round.entries()) notes.note(line, s as never, 0)
   return notes.between(0, 1)
@@ -51,6 +54,17 @@ it('says nothing of what chance explains, nor of what hardly counts', () => {
   expect(between(rounds(() => [having(20.5, 20), having(20, 20)]))).toEqual({ gains: [], costs: [] })
 })
 
+it('features that say the opposite are one topic', () => {
+  const game = told({ score: says.score, 'is to move': opposite(says.score) })
+  const toMove = { ...having(20, 20), mover: 0 }
+  expect(
+    between(
+      rounds(() => [having(60, 20), toMove]),
+      game,
+    ),
+  ).toEqual({ gains: ['you have more', 'the others have less'], costs: [] })
+})
+
 it('where the game ends it tells of the end alone', () => {
   const won = having(100, 20, { winners: [0], by: 'PG-1.6' })
   const lost = having(0, 100, { winners: [1], by: 'PG-1.6' })
@@ -61,6 +75,7 @@ it('where the game ends it tells of the end alone', () => {
 })
 
 it('a thought says in what its answer is better, if it is asked to explain itself', () => {
+  const game = told(says)
   const play = new Play(game, undefined as never, new FastDice(1))
   play.resume({ ...pig.setup({ goal: 100, players: 2 }, undefined as never), scores: [0, 20], stake: 70 } as never)
   const ask = play.asks[0]

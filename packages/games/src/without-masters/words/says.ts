@@ -21,8 +21,8 @@ export const says: Sayings = {
   'the end is locked': WAY,
   'last treat': [TREATS[1], TREATS[0]],
   'treats for the way that is left': [
-    'more treats are left for the way home',
-    'fewer treats are left for the way home',
+    'the treats go further on the way home',
+    'the treats go less far on the way home',
   ],
   'share of the turns played': undefined,
   'the same, for each turn to the end': WAY,
