@@ -44,6 +44,14 @@ describe('what the page points at', () => {
     expect(lit({})).not.toContain('aa-light')
     expect(lit({ pointed: ['attack', 2, 0] })).toContain('aa-light-pointed')
     expect(lit({ advised: ['attack', 2, 0] })).toMatch(new RegExp(`data-tile="${e6}" data-live="" data-advised=""`))
+    const answers = {
+      advised: ['attack', 2, 0],
+      nextBest: [
+        ['attack', 2, 1],
+        ['use', 'yes'],
+      ],
+    }
+    expect(lit(answers).match(/aa-light-next/g)).toHaveLength(1) // the other is where the best is
     expect(lit({ recalled: { what: 'moved', pawn: 0, path: [e5, e6] } })).toContain('aa-recalled-way')
   })
 })

@@ -73,7 +73,7 @@ export function Board(props: Props) {
   const marked = useMemo(() => markedBy(deeds, view.explorers), [deeds, view.explorers])
   const at = (choice: Choice | undefined) => (choice === undefined ? undefined : targetOf(choice, ask, view))
   const [pointed, advised] = [at(props.pointed), at(props.advised)]
-  const next = new Set((props.nextBest ?? []).map(at).filter(target => target !== advised))
+  const next = new Set((props.nextBest ?? []).flatMap(choice => at(choice) ?? []).filter(target => target !== advised))
   const past = props.recalled === undefined ? undefined : placeOf(props.recalled, stage.actors)
   const recalled: Target | undefined = past === undefined ? undefined : `place ${past}`
   const focus = focusOf({

@@ -88,6 +88,8 @@ describe('the board', () => {
     expect(rings({ pointed: ['step', place] })).toEqual(['pointed'])
     expect(rings({ recalled: { what: 'box', room: 3 } })).toEqual(['recalled'])
     expect(rings({ advised: ['stop'] })).toEqual([])
+    expect(rings({ advised: ['stop'], nextBest: [['step', place]] })).toEqual(['next'])
+    expect(rings({ advised: ['step', place], nextBest: [['step', place], ['stop']] })).toEqual(['advised'])
   })
 
   it('lights where something is being told, and not while one is asked', () => {

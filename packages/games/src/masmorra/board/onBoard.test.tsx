@@ -84,6 +84,8 @@ it('what is advised glows, and so does what the list points at', () => {
   const markup = renderToStaticMarkup(<Board {...board} />)
   expect(markup).toMatch(/data-thing="room 1"[^>]*data-advised=""/)
   expect(markup).toMatch(/data-thing="exit"[^>]*data-pointed=""/)
+  const next = { ...board, advised: ['explore'] as const, nextBest: [['move', 1] as const] }
+  expect(renderToStaticMarkup(<Board {...next} />)).toMatch(/data-thing="room 1"[^>]*data-next-best=""/)
 })
 
 it('a tile is shown first behind the door that one has gone through', () => {

@@ -41,6 +41,17 @@ describe('the tower', () => {
     expect(renderToStaticMarkup(<Board {...tableAt(platformer, CLIMB)} />)).not.toContain('pl-ghost-line')
   })
 
+  it('lights the next best answers faintly, and none where the best is', () => {
+    const table = tableAt(platformer, CLIMB)
+    const blow = table.ask?.options.find(([verb]) => verb === 'attack')
+    const lit = (advised: typeof blow) =>
+      /pl-light-next">(<g)?/.exec(
+        renderToStaticMarkup(<Board {...table} advised={advised} nextBest={blow === undefined ? [] : [blow]} />),
+      )?.[1]
+    expect(lit(table.ask?.options.find(([verb]) => verb === 'end'))).toBe('<g')
+    expect(lit(blow)).toBeUndefined()
+  })
+
   it('hides what nobody has seen, and greys what has fallen away', () => {
     const html = renderToStaticMarkup(
       <Board {...tableAt(platformer, { open: 3, gone: 1, P1: { at: 'c1y5' }, P2: { at: 'c2y5' } })} />,

@@ -15,7 +15,7 @@ export function useLights(props: BoardProps<Platformer>, at: Choice | undefined)
       choice === undefined || ask === undefined ? undefined : find(choice, seen, ask)
     const findAdvised: typeof placeFor = (...asked) => placeAdvised(...asked, afterwards)
     const best = of(advised, findAdvised)
-    const next = (nextBest ?? []).flatMap(choice => of(choice, placeFor)?.spaces ?? [])
+    const next = (nextBest ?? []).flatMap(choice => of(choice, placeAdvised)?.spaces ?? [])
     return {
       pointed: of(pointed, placeFor),
       advised: best,

@@ -76,6 +76,8 @@ describe('the board', () => {
       [...renderToStaticMarkup(<Board {...props} {...more} />).matchAll(/wm-light-(\w+)/g)].map(([, name]) => name)
     expect(lit({})).toEqual([])
     expect(lit({ pointed: ['step', 'N'], advised: ['attack', 0] })).toEqual(['advised', 'pointed'])
+    expect(lit({ advised: ['attack', 0], nextBest: [['step', 'N']] })).toEqual(['next', 'advised'])
+    expect(lit({ advised: ['step', 'N'], nextBest: [['step', 'N']] })).toEqual(['advised'])
     expect(lit({ pointed: ['endTurn'] })).toEqual([])
     expect(lit({ recalled: { what: 'enemyMoved', figure: 0, from: 2, to: 1 } })).toEqual(['recalled'])
   })
