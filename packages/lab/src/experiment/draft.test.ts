@@ -8,7 +8,7 @@ import { exampleOf } from './example.ts'
 
 const games = [anyGame(pig), housePig()]
 
-const TUNED = `# Is the first seat too strong?
+const HEAD = `# Is the first seat too strong?
 
 title: Who wins? # a guess
 game: house-pig
@@ -17,12 +17,16 @@ games: 40
 options:
   goal: 30 # short
 bots: random
-goal:
+`
+
+const TUNED = `${HEAD}goal:
   answers: [ 40, 60 ]
 tune:
   pig.goal: [ 10, 60 ]
 budget: 900
-arms:
+`
+
+const ARMED = `${HEAD}arms:
   # the first
   - { name: as it is, options: { goal: 30 } }
   # the second
@@ -63,32 +67,36 @@ describe('a form', () => {
     expect(draft).toMatchObject({ game: 'pig', bots: ['greedy'], arms: [], options: { players: [2] } })
   })
 
-  it.each<[string, (draft: Draft) => Draft, (text: string) => string]>([
-    ['nothing', draft => draft, text => text],
+  it.each<[string, string, (draft: Draft) => Draft, (text: string) => string]>([
+    ['nothing', TUNED, draft => draft, text => text],
     [
       'its games, its seed and a value',
+      TUNED,
       draft => ({ ...draft, stop: { games: 50 }, seed: 'x', options: { ...draft.options, goal: [50] } }),
       text => text.replace('games: 40', 'games: 50').replace('seed: 7', 'seed: x').replace('goal: 30 #', 'goal: 50 #'),
     ],
     [
+      'its title away, and one more option',
+      TUNED,
+      draft => ({ ...draft, title: '', options: { ...draft.options, players: [2, 3] } }),
+      text => text.replace(/title.*\n/, '').replace('# short', '# short\n  players:\n    - 2\n    - 3'),
+    ],
+    [
       'an arm in the middle',
+      ARMED,
       draft => ({ ...draft, arms: draft.arms.toSpliced(1, 1) }),
       text => text.replace(/ {2}# the second.*\n.*\n/, ''),
     ],
     [
-      'an arm',
+      'each arm',
+      ARMED,
       draft => ({ ...draft, arms: draft.arms.map(arm => ({ ...arm, options: { ...arm.options, goal: 40 } })) }),
       text => text.replaceAll(/goal: \d+ }/g, 'goal: 40 }'),
     ],
-    [
-      'its title away, and one more option',
-      draft => ({ ...draft, title: '', options: { ...draft.options, players: [2, 3] } }),
-      text => text.replace(/title.*\n/, '').replace('# short', '# short\n  players:\n    - 2\n    - 3'),
-    ],
-  ])('keeps comments and goals of a file in which it changes %s', (_, change, expected) => {
-    const { draft, mistakes } = readDraft(TUNED, games)
+  ])('keeps comments and goals of a file in which it changes %s', (_, file, change, expected) => {
+    const { draft, mistakes } = readDraft(file, games)
     expect(mistakes).toEqual([])
-    expect(draft && writeDraft(change(draft))).toBe(expected(TUNED))
+    expect(draft && writeDraft(change(draft))).toBe(expected(file))
   })
 
   it('says what is wrong, with its line', () => {
