@@ -31,7 +31,7 @@ function reportHere(text: string): Report {
     const chunk = playUnit(game, experiment, unit, () => false)
     if (chunk !== undefined) course.take(unit, chunk)
   }
-  return makeReport(game, experiment, course.sums)
+  return makeReport(game, experiment, course.sums, { text })
 }
 
 test('plays an experiment, and gives the report of every other machine to who has sent it', async () => {

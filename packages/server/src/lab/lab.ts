@@ -28,6 +28,8 @@ interface Run {
   readonly person: string
   readonly game: Game
   readonly experiment: Experiment
+  /** Its file, as it was sent. */
+  readonly text: string
   readonly course: Course
   status: RunProgress['status']
   message?: string
@@ -81,7 +83,7 @@ export class LabService {
     if (open.some(run => run.person === person)) return problem('conflict', 'your last experiment is not over yet')
     if (open.length >= limits.labsOfAll) return problem('too-many', 'too many experiments wait here: try again later')
     const course = new Course(game, experiment)
-    const run: Run = { id: newId(), person, game, experiment, course, status: 'waiting' }
+    const run: Run = { id: newId(), person, game, experiment, text, course, status: 'waiting' }
     this.#keep(run)
     this.#working ??= this.#work().finally(() => {
       this.#working = undefined
@@ -92,8 +94,8 @@ export class LabService {
   of(person: string, id: string): Result<RunAnswer, Problem> {
     const run = this.#find(person, id)
     if (!run.ok) return run
-    const { game, experiment, course, status } = run.value
-    const report = status === 'finished' ? { report: makeReport(game, experiment, course.sums) } : {}
+    const { game, experiment, text, course, status } = run.value
+    const report = status === 'finished' ? { report: makeReport(game, experiment, course.sums, { text }) } : {}
     return ok({ ...progressOf(run.value), ...report })
   }
 

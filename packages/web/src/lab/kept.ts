@@ -1,4 +1,4 @@
-import type { Chunk, Course, Experiment, Unit } from '@undercroft/lab'
+import { type Chunk, type Course, type Experiment, LAB_VERSION, type Unit } from '@undercroft/lab'
 
 /** Finished units of experiments that were stopped, in the browser's own database: a page that is closed loses nothing. */
 const NAME = 'undercroft-lab'
@@ -10,9 +10,9 @@ interface Row {
   readonly chunk: Chunk
 }
 
-/** The key of a kept run: the experiment and the versions of the rules. Another key starts from the beginning. */
+/** The key of a kept run: the experiment, and the versions of the rules and of the lab. Another key starts from the beginning. */
 export function keyOf(experiment: Experiment, version: number): string {
-  return JSON.stringify({ experiment, version })
+  return JSON.stringify({ experiment, version, lab: LAB_VERSION })
 }
 
 let opened: Promise<IDBDatabase> | undefined

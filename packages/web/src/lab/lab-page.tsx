@@ -56,10 +56,13 @@ function Lab({ game, draft, setDraft }: LabProps) {
       return
     }
     const games = (await Promise.all(shelf.map(({ id }) => loadOpened(id)))).flatMap(each => each?.game ?? [])
-    const { draft: read, mistakes } = readDraft(text, games)
-    const [first] = mistakes
+    const first = fill(text, games)
     setProblem(first && `${name} is neither an experiment nor a report. Line ${first.line}: ${first.message}`)
+  }
+  const fill = (text: string, games: readonly Game[]) => {
+    const { draft: read, mistakes } = readDraft(text, games)
     if (read !== undefined) setDraft(read)
+    return mistakes[0]
   }
   // On a phone they stand below the form, in the middle of which one may press.
   const lookAtResults = (): void => results.current?.scrollIntoView({ block: 'nearest' })
@@ -67,7 +70,7 @@ function Lab({ game, draft, setDraft }: LabProps) {
     if (experiment === undefined) return
     setShown(undefined)
     setThere(false)
-    here.start(game, experiment)
+    here.start(game, experiment, writeDraft(draft))
     lookAtResults()
   }
   const send = (): void => {
@@ -123,6 +126,15 @@ function Lab({ game, draft, setDraft }: LabProps) {
               <p>
                 <strong>{shown.report.experiment.title}</strong> ({shown.game.title}), from a file
               </p>
+              {shown.report.text !== undefined && (
+                <button
+                  type="button"
+                  className="button button-small"
+                  onClick={() => fill(shown.report.text ?? '', [shown.game])}
+                >
+                  Its experiment in the form
+                </button>
+              )}
               <button type="button" className="button button-small" onClick={() => setShown(undefined)}>
                 Put it away
               </button>

@@ -19,7 +19,8 @@ export interface Running {
 
 export interface Runs {
   readonly running: Running | undefined
-  readonly start: (game: Game, experiment: Experiment) => void
+  /** Plays an experiment, whose file goes into its report. */
+  readonly start: (game: Game, experiment: Experiment, text: string) => void
   readonly stop: () => void
 }
 
@@ -29,12 +30,13 @@ export function useRun(): Runs {
   const halt = useRef<() => void>(undefined)
   useEffect(() => () => halt.current?.(), [])
 
-  const start = (game: Game, experiment: Experiment): void => {
+  const start = (game: Game, experiment: Experiment, text: string): void => {
     halt.current?.()
     const course = new Course(game, experiment)
     const key = keyOf(experiment, game.version)
     const show = (state: Running['state'], problem?: string): void => {
-      setRunning({ state, experiment, ...course.progress, report: reportOf(game, experiment, course), problem })
+      const report = reportOf(game, experiment, course, text)
+      setRunning({ state, experiment, ...course.progress, report, problem })
     }
     let gone = false
     let stopWorkers = (): void => {}
@@ -78,7 +80,7 @@ export function useRun(): Runs {
 }
 
 /** Nothing while an arm has no game yet. */
-function reportOf(game: Game, experiment: Experiment, course: Course): Report | undefined {
+function reportOf(game: Game, experiment: Experiment, course: Course, text: string): Report | undefined {
   const begun = course.sums.every(({ arms }) => arms.every(({ games }) => games > 0))
-  return begun ? makeReport(game, experiment, course.sums) : undefined
+  return begun ? makeReport(game, experiment, course.sums, { text }) : undefined
 }
