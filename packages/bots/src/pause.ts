@@ -40,16 +40,17 @@ export function thinkingTime(level: BotLevel, { shown, goesOn }: Pick<Answering,
   return goesOn ? ms * GOING_ON : ms
 }
 
-/** Whether there is nothing to think about. */
+/** Whether there is nothing to think about. Others may not know: what they see of the answer must not depend on it. */
 export function isForced({ options, form }: Pick<Ask<Shape>, 'options' | 'form'>): boolean {
   return form === undefined && options.length < 2
 }
 
 /**
  * How long the answer of a bot takes in all: it thinks while it is held back, and it is held back as long when it has made up
- * its mind early. What is forced needs no thought; but in a window that nobody is shown, haste would tell an empty hand.
+ * its mind early. What is forced takes no less: the kernel itself answers what everybody may know to leave no choice, so a
+ * question with one answer is asked because its haste would tell that there was none (`evenIfForced`), or of several seats
+ * at once, whose options may be secret.
  */
-export function answerTime(level: BotLevel, answering: Answering, forced: boolean, usualMs: number): number {
-  const pause = pauseOf(answering, usualMs)
-  return forced && answering.shown !== 'quiet' ? pause : Math.max(pause, thinkingTime(level, answering))
+export function answerTime(level: BotLevel, answering: Answering, usualMs: number): number {
+  return Math.max(pauseOf(answering, usualMs), thinkingTime(level, answering))
 }

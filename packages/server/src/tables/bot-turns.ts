@@ -86,9 +86,9 @@ export class BotTurns {
       const isBot = due.level !== undefined
       const answering = { isBot, shown: ask.shown, goesOn: seat === mover, watched: true }
       const level = levelNamed(due.level)
-      const forced = isForced(ask)
-      const choice = await this.#think(table, due, level === undefined || forced ? 0 : thinkingTime(level, answering))
-      const time = level === undefined ? pauseOf(answering, pauseMs) : answerTime(level, answering, forced, pauseMs)
+      const ms = level === undefined || isForced(ask) ? 0 : thinkingTime(level, answering)
+      const choice = await this.#think(table, due, ms)
+      const time = level === undefined ? pauseOf(answering, pauseMs) : answerTime(level, answering, pauseMs)
       const rest = time - (ticks() - began)
       if (rest > 0) await new Promise(next => setTimeout(next, rest))
       if (this.#stopped) return

@@ -10,28 +10,23 @@ export interface NextBot {
   readonly answering: Answering
 }
 
-/** How long its answer is held back in all. */
-export function pauseOfBot({ level, ask, answering }: NextBot, usualMs: number): number {
-  return answerTime(level, answering, isForced(ask), usualMs)
+/** How long its answer is held back in all, whatever it may answer. */
+export function pauseOfBot({ level, answering }: NextBot, usualMs: number): number {
+  return answerTime(level, answering, usualMs)
 }
 
 /** What it thinks about before it answers; nothing where it answers at once, or has something to say first. */
 export function toThink(match: Match<Shape>, bot: NextBot): ThinkingTask | undefined {
-  const ms = thinkingMs(bot)
-  if (ms === undefined) return undefined
-  const { ask } = bot
+  const { level, ask, answering } = bot
+  if (!isDeep(level) || isForced(ask)) return undefined
+  const ms = thinkingTime(level, answering)
   const { game } = match
   const seen = match.see(ask.seat)
   return game.remark?.(seen, ask.seat) === undefined ? taskOf(game, seen, ask, ms) : undefined
 }
 
-/** That it thinks from now on, where that is no secret. */
-export function thinkingNow(bot: NextBot): Snapshot['thinking'] {
-  const ms = thinkingMs(bot)
-  const { seat, shown } = bot.ask
-  return ms === undefined || shown === 'quiet' ? undefined : { seat, from: Date.now(), ms }
-}
-
-function thinkingMs({ level, ask, answering }: NextBot): number | undefined {
-  return isDeep(level) && !isForced(ask) ? thinkingTime(level, answering) : undefined
+/** That it thinks from now on, where that is no secret: whether it has a choice may be one. */
+export function thinkingNow({ level, ask, answering }: NextBot): Snapshot['thinking'] {
+  if (!isDeep(level) || ask.shown === 'quiet') return undefined
+  return { seat: ask.seat, from: Date.now(), ms: thinkingTime(level, answering) }
 }
