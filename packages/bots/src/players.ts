@@ -3,7 +3,7 @@ import { greedy } from './greedy.ts'
 import { BOT_LEVELS, type BotLevel, EFFORTS, levelNamed } from './levels.ts'
 import { random } from './random.ts'
 import { climbing } from './search/climbing.ts'
-import { USUAL } from './search/deliberation.ts'
+import { POLITE, USUAL } from './search/deliberation.ts'
 import { searching } from './search/searching.ts'
 
 /**
@@ -19,7 +19,7 @@ const SEARCH = /^search:([1-9]\d{0,4})(?:\/(\w+))?$/
 const TASTES = {
   cautious: { ...USUAL, risk: 0.4 },
   bold: { ...USUAL, risk: 2.5 },
-  polite: { ...USUAL, polite: true },
+  polite: POLITE,
 } as const
 type Taste = keyof typeof TASTES
 
@@ -40,8 +40,8 @@ export const PLAYERS = [
 export const players: { readonly [Level in BotLevel]: BotMaker } = {
   random,
   greedy,
-  veteran: searching(EFFORTS.veteran.rounds),
-  master: searching(EFFORTS.master.rounds),
+  veteran: searching(EFFORTS.veteran.rounds, POLITE),
+  master: searching(EFFORTS.master.rounds, POLITE),
 }
 
 /** Finds a player by its name; `undefined` if there is none. */

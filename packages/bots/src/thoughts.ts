@@ -1,6 +1,6 @@
 import { type Dice, FastDice, type Game, type Seen, type Shape } from '@undercroft/kernel'
 import type { Bot } from './bot.ts'
-import { Deliberation, type Thought } from './search/deliberation.ts'
+import { Deliberation, POLITE, type Thought } from './search/deliberation.ts'
 import type { Plan } from './search/plan.ts'
 
 /** The time of the thread in which bots think. */
@@ -46,7 +46,7 @@ interface Open {
 const SLICE_MS = 3
 
 /**
- * All that is thought in one thread, in short slices, one table after the other. A thought ends when its time is over, however
+ * All that is thought in one thread for tables, in short slices, one table after the other. A thought ends when its time is over, however
  * many others there were: where many bots think, each of them thinks less, and none waits.
  */
 export class Thoughts {
@@ -70,7 +70,7 @@ export class Thoughts {
     let thinking: Deliberation<T> | undefined
     // The thought begins in a slice of its own, so that all messages are read first when many arrive at once.
     const begun = () => {
-      thinking ??= new Deliberation(game, { ...matter, ask }, own)
+      thinking ??= new Deliberation(game, { ...matter, ask }, own, POLITE)
       return thinking
     }
     return new Promise((done, failed) => {

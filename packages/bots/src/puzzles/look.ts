@@ -92,9 +92,17 @@ export function missesOf<T extends Shape>(
   return { all: (atRandom + misses.reduce((sum, each) => sum + each, 0)) / (misses.length + 1), greedy: misses[0] ?? 0 }
 }
 
-/** Whether a question can be a puzzle's: one seat chooses from a short list, and nobody else at the same time. */
-export function isPuzzling<T extends Shape>(asks: readonly (Asked<T> & { readonly seat: Seat })[]): boolean {
+/**
+ * Whether a question can be a puzzle's: one seat chooses from a short list, nobody else at the same time, and playouts say
+ * which answer is best.
+ */
+export function isPuzzling<T extends Shape>(
+  { thinking }: Game<T>,
+  phase: T['frame']['phase'],
+  asks: readonly (Asked<T> & { readonly seat: Seat })[],
+): boolean {
   const [ask, ...others] = asks
   if (ask === undefined || others.length > 0 || ask.form !== undefined) return false
+  if (thinking?.beyond?.includes(phase) === true) return false
   return ask.options.length >= FEWEST_ANSWERS && ask.options.length <= MOST_ANSWERS
 }

@@ -1,8 +1,9 @@
-import { anyGame, type Game } from '@undercroft/kernel'
+import { anyGame, FastDice, type Game, Match } from '@undercroft/kernel'
 import { ticTacToe } from '@undercroft/kernel/examples'
 import { hardnessOf, openPuzzle, type PuzzleBook } from '@undercroft/kernel/puzzles'
 import { describe, expect, it } from 'vitest'
 import { puzzleProblem } from './check.ts'
+import { isPuzzling } from './look.ts'
 import { makePuzzles } from './make.ts'
 
 const game = anyGame(ticTacToe)
@@ -39,6 +40,15 @@ describe('the maker of puzzles', () => {
     const steps = book.records[0]?.split('\n').filter(line => /^[XO] mark/.test(line))
     expect(steps).toHaveLength(last?.at ?? -1)
   })
+})
+
+it('what playouts do not tell is no puzzle', () => {
+  const { asks } = new Match(game, {}, new FastDice(1)).play
+  const short = asks.map(ask => ({ ...ask, options: ask.options.slice(0, 4) }))
+  const thinking = { horizon: 1, turn: () => 0, features: [], measure: () => {}, sides: () => [0, 1] }
+  expect(isPuzzling(game, 'turn', short)).toBe(true)
+  expect(isPuzzling({ ...game, thinking: { ...thinking, beyond: ['draft'] } }, 'turn', short)).toBe(true)
+  expect(isPuzzling({ ...game, thinking: { ...thinking, beyond: ['turn'] } }, 'turn', short)).toBe(false)
 })
 
 describe('a puzzle', () => {

@@ -103,8 +103,9 @@ function* placesOf<T extends Shape>(
     const bot = ask && bots[ask.seat]
     if (ask === undefined || bot === undefined) throw new Error(`${game.id} has neither a question nor an outcome`)
     const seen = remarked(match, bot, ask.seat)
-    const looks = whims.below(LOOK) === 0 && isPuzzling(asks) && match.play.pending.length === 0
-    if (looks && match.steps.length >= after) yield { match, seen, ask, phase: asking?.frame.phase ?? '' }
+    const phase = asking?.frame.phase ?? ''
+    const looks = whims.below(LOOK) === 0 && isPuzzling(game, phase, asks) && match.play.pending.length === 0
+    if (looks && match.steps.length >= after) yield { match, seen, ask, phase }
     const whim = whims.below(WHIM) === 0 ? ask.options[whims.below(ask.options.length)] : undefined
     match.answer(ask.seat, whim ?? bot.choose(seen, ask))
   }

@@ -29,6 +29,9 @@ export interface Style {
 
 export const USUAL: Style = { candidates: 8, worlds: 256, drop: 2.5, margin: 1, scouts: 3, risk: 1, polite: false }
 
+/** How the named levels think: they keep to what a table has agreed on. */
+export const POLITE: Style = { ...USUAL, polite: true }
+
 /** Candidates are dropped from this round on, and then every few rounds. */
 const FIRST_DROP = 8
 const DROP_EVERY = 4
@@ -81,8 +84,6 @@ export class Deliberation<T extends Shape> {
   readonly #ask: Asked<T>
   readonly #dice: FastDice
   readonly #style: Style
-  /** What playouts say does not count. */
-  readonly #isBeyond: boolean
   /** The first stays unless it is beaten: the line of the plan, or the greedy answer. */
   readonly #lines: Line<T>[]
   readonly #first: T['choice']
@@ -120,11 +121,11 @@ export class Deliberation<T extends Shape> {
     this.#ask = { ...ask, options: [...ask.options] }
     this.#dice = dice
     this.#style = style
-    const most = style.polite && isAmong('habits', game, seen) ? 1 : style.candidates
+    const isUsual = isAmong('beyond', game, seen) || (style.polite && isAmong('habits', game, seen))
+    const most = isUsual ? 1 : style.candidates
     const candidates = candidatesOf(game, seen, this.#ask, adviserOf(game, dice), most, dice)
     this.#first = candidates[0] as T['choice'] // the greedy answer is always there
-    this.#isBeyond = isAmong('beyond', game, seen)
-    const planned = this.#isBeyond ? undefined : plannedFor(plan, seen, this.#ask)
+    const planned = isUsual ? undefined : plannedFor(plan, seen, this.#ask)
     const lines = candidates.map((choice): Line<T> => [choice])
     this.#lines = planned === undefined ? lines : [planned, ...lines.filter(line => !sameData(line, planned))]
     this.#width = this.#lines.length
@@ -187,7 +188,6 @@ export class Deliberation<T extends Shape> {
 
   /** The best line, or the first where it is not clearly beaten; one of those near the best, where rivals must not know it. */
   #chosen(): number {
-    if (this.#isBeyond) return 0
     const race = this.#race
     const state = this.#worlds[0]?.state
     if (state !== undefined && isSecret(this.#game, this.#seen, this.#ask.seat, state)) {

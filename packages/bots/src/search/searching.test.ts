@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { BotMaker } from '../bot.ts'
 import { greedy } from '../greedy.ts'
 import { playerNamed } from '../players.ts'
+import { Thoughts } from '../thoughts.ts'
 import { climbing } from './climbing.ts'
+import { Deliberation } from './deliberation.ts'
+import { fingerprint } from './plan.ts'
 import { searching } from './searching.ts'
 
 /** Plays a game and gives the seats that won. */
@@ -96,6 +99,22 @@ describe('a searching bot', () => {
     expect(playerNamed('search:200')?.(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['roll'])
   })
 
+  it.each(['veteran', 'master'] as const)('the %s is polite: it keeps to what the table has agreed on', async level => {
+    if (pig.thinking === undefined) throw new Error('Pig has no features')
+    const polite = anyGame({ ...pig, thinking: { ...pig.thinking, habits: ['turn'] } })
+    const table = late(polite)
+    const ask = table.asks[0]
+    if (ask === undefined) throw new Error('nobody is asked')
+    const seen = see(table, 0)
+    const matter = { table: 'one', seen, ask: { ...ask }, dice: new FastDice(1), budget: { rounds: 64 } }
+    const think = (game: Game) => new Thoughts({ now: () => 0, rest: async () => {} }).think({ ...matter, game })
+    for (let seed = 0; seed < 4; seed++) {
+      expect(playerNamed(level)?.(polite, new FastDice(seed)).choose(seen, ask)).toEqual(['hold'])
+    }
+    expect(await think(polite)).toMatchObject({ choice: ['hold'], playouts: 0 })
+    expect((await think(anyGame(pig))).playouts).toBeGreaterThan(0)
+  })
+
   it('does as greedy does where playouts end before an answer tells', () => {
     if (pig.thinking === undefined) throw new Error('Pig has no features')
     const game = anyGame({ ...pig, thinking: { ...pig.thinking, beyond: ['turn'] } })
@@ -103,6 +122,10 @@ describe('a searching bot', () => {
     const ask = table.asks[0]
     if (ask === undefined) throw new Error('nobody is asked')
     expect(searching(200)(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['hold'])
+    const plan = { line: [['roll']], views: [fingerprint(see(table, 0))] } as const
+    const thinking = new Deliberation(game, { seen: see(table, 0), ask, plan }, new FastDice(1))
+    expect(thinking.open).toBe(false)
+    expect(thinking.thought()).toMatchObject({ choice: ['hold'], considered: [{ choice: ['hold'] }], playouts: 0 })
   })
 })
 
