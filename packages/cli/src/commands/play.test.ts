@@ -179,6 +179,21 @@ describe('who plays', () => {
     expect(out).toMatch(/X \(.*\) is the bot Veteran, O \(.*\) is the bot Master/)
   })
 
+  it('says at a terminal that a bot thinks, and stops in the middle of its thought at Ctrl-C', async () => {
+    const stop = new AbortController()
+    const { code, out, err } = await play('tictactoe --seats master,greedy', [], {
+      interrupted: stop.signal,
+      watch: said => {
+        if (said.includes('Master is thinking')) stop.abort()
+      },
+    })
+    expect(code).toBe(130)
+    expect(out).not.toContain('mark')
+    expect(err).toMatch(/Master is thinking\r\u001b\[K\nThe game is broken off\.\n$/)
+    const piped = await play('tictactoe --seats veteran,veteran', [])
+    expect([piped.code, piped.err]).toEqual([0, ''])
+  })
+
   it('two of the same name are told apart', async () => {
     const { out } = await play('tictactoe --seats random,random', [])
     expect(out).toMatch(/\* Drifter \(X\): mark/)

@@ -1,15 +1,5 @@
 import { randomInt } from 'node:crypto'
-import {
-  ADVICE_MS,
-  BOT_LEVELS,
-  type BotLevel,
-  Deliberation,
-  EFFORTS,
-  isDeep,
-  LEVELS,
-  players,
-  Thoughts,
-} from '@undercroft/bots'
+import { ADVICE_MS, BOT_LEVELS, type BotLevel, Deliberation, EFFORTS, isDeep, LEVELS, players } from '@undercroft/bots'
 import { FastDice, type Game, Match, SealedDice, type SeatPlan } from '@undercroft/kernel'
 import { findGame, gameOptions, isBot, readSeats, sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, type Io, note, say } from '../command.ts'
@@ -21,6 +11,7 @@ import { type Desk, hearLine } from '../play/orders.ts'
 import { newSeal, sealedDice } from '../play/seal.ts'
 import { Session, type Sitter } from '../play/session.ts'
 import { ASKING, type Asking, Standing } from '../play/standing.ts'
+import { thinkerOf } from '../play/thinker.ts'
 import { namesOf, playerName } from '../recorded.ts'
 
 const KINDS = ['person', ...BOT_LEVELS] as const
@@ -88,7 +79,7 @@ async function sitDown(io: Io, desk: Desk): Promise<number> {
     const over = await new Session(io, lines, desk).play((line, ask) => hearLine(desk, line, ask))
     if (over) return 0
     note(io, '', 'The game is broken off.')
-    return lines.interrupted ? INTERRUPTED : 0
+    return lines.interrupted.aborted ? INTERRUPTED : 0
   } finally {
     lines.close()
   }
@@ -130,14 +121,7 @@ function seatBot(game: Game, level: BotLevel, seed: string | undefined): Sitter 
   const dice = new FastDice(seed ?? randomInt(2 ** 32))
   const bot = players[level](game, dice)
   if (seed !== undefined || !isDeep(level)) return { kind: 'bot', player: level, bot }
-  const thoughts = new Thoughts({ now: () => performance.now(), rest: () => new Promise(next => setImmediate(next)) })
-  const budget = { ms: EFFORTS[level].ms }
-  return {
-    kind: 'bot',
-    player: level,
-    bot,
-    think: async (seen, ask) => (await thoughts.think({ table: '', game, seen, ask, dice, budget })).choice,
-  }
+  return { kind: 'bot', player: level, bot, think: thinkerOf(game, level, dice) }
 }
 
 function sayKind(kind: (typeof KINDS)[number]): string {

@@ -13,14 +13,13 @@ const LONGEST_MS = 2 ** 31 - 1
 export class Lines {
   /** The input is a terminal, so that the screen can be cleared and a key can be waited for. */
   readonly terminal: boolean
-  /** The input ended by Ctrl-C. */
-  interrupted = false
   /** The words that the Tab key completes. */
   offers: readonly string[] = []
   readonly #out: Io['out']
   readonly #now: Io['now']
   readonly #reader: Interface
   readonly #early: string[] = []
+  readonly #stop = new AbortController()
   #wanted: ((line: Heard) => void) | undefined
   #timer: NodeJS.Timeout | undefined
   #closed = false
@@ -41,6 +40,11 @@ export class Lines {
     this.#reader.on('SIGINT', () => this.#interrupt())
     interrupted.addEventListener('abort', () => this.#interrupt())
     if (interrupted.aborted) this.#interrupt()
+  }
+
+  /** Aborted where the input ended by Ctrl-C. */
+  get interrupted(): AbortSignal {
+    return this.#stop.signal
   }
 
   /** Reads the next line; gives `undefined` at the end of the input. */
@@ -97,7 +101,7 @@ export class Lines {
   }
 
   #interrupt(): void {
-    this.interrupted = true
+    this.#stop.abort()
     this.#early.length = 0
     this.#reader.close()
   }

@@ -17,9 +17,11 @@ import {
 } from '@undercroft/kernel'
 import { type Io, say, widthOf } from '../command.ts'
 import { sayNews, sayPosition } from '../position.ts'
+import { Progress } from '../sim/progress.ts'
 import { LATE, type Lines } from './lines.ts'
 import { sayAsk, sayTime } from './show.ts'
 import type { Standing } from './standing.ts'
+import type { Think } from './thinker.ts'
 
 /** Who plays a seat: a person by name, or a bot by level. */
 export type Sitter =
@@ -29,7 +31,7 @@ export type Sitter =
       readonly player: BotLevel
       readonly bot: Bot<Shape>
       /** How it answers where it takes its time. */
-      readonly think?: (seen: Seen<Shape>, ask: OpenAsk<Shape>) => Promise<AnyChoice>
+      readonly think?: Think
     }
 
 export interface Seated {
@@ -64,6 +66,8 @@ export class Session {
   /** Whose eyes are on the screen. */
   #viewer: Viewer
   #limits: Limits = []
+  /** Who answered last of those whose answers are seen. */
+  #mover: Seat | undefined
 
   constructor(io: Io, lines: Lines, { match, sitters, names, standing }: Seated) {
     this.#io = io
@@ -81,7 +85,7 @@ export class Session {
   async play(hear: Hear): Promise<boolean> {
     const match = this.#match
     while (match.outcome === undefined) {
-      if (this.#lines.interrupted) return false
+      if (this.#lines.interrupted.aborted) return false
       this.#keepTime()
       const asks = match.asks()
       const [first] = asks
@@ -100,13 +104,32 @@ export class Session {
     const sitter = this.#sitters[ask.seat]
     if (sitter?.kind !== 'bot') return
     const seen = this.#match.see(ask.seat)
-    const { bot, think = bot.choose } = sitter
-    const choice = bot.remark?.(seen, ask.seat) ?? (await think(seen, ask))
+    const { bot, think } = sitter
+    const said = bot.remark?.(seen, ask.seat)
+    const choice = said ?? (think === undefined ? bot.choose(seen, ask) : await this.#thought(think, seen, ask))
+    if (this.#lines.interrupted.aborted) return
     const answer = this.#match.answer(ask.seat, choice)
     if (!answer.ok) throw new Error(`the bot ${sitter.player} chose what is refused: ${sayRefusal(answer)}`)
+    this.#moved(ask)
     if (this.#people.length > 0) return
     this.#news()
     await new Promise(setImmediate) // Ctrl-C must be heard in a game without people too
+  }
+
+  /** Lets a bot think, and says so meanwhile where that is no secret. */
+  async #thought(think: Think, seen: Seen<Shape>, ask: OpenAsk<Shape>): Promise<AnyChoice> {
+    const { err } = this.#io
+    const progress = new Progress({ err })
+    if (ask.shown !== 'quiet' && err.isTTY === true) progress.show(`${this.#names[ask.seat]} is thinking`)
+    try {
+      return await think(seen, ask, { goesOn: ask.seat === this.#mover, signal: this.#lines.interrupted })
+    } finally {
+      progress.close()
+    }
+  }
+
+  #moved({ seat, shown }: OpenAsk<Shape>): void {
+    if (shown !== 'quiet') this.#mover = seat
   }
 
   /** Answers by a standing order in a person's place; gives whether it did. */
@@ -117,6 +140,7 @@ export class Session {
       const answer = this.#match.answer(ask.seat, choice, ask.ticket)
       if (!answer.ok) throw new Error(`the standing answer is refused: ${sayRefusal(answer)}`)
       this.#standing.gave(ask.seat, choice)
+      this.#moved(ask)
       return true
     }
     return false
@@ -137,6 +161,7 @@ export class Session {
       next = line === '' ? 'show again' : hear(line, ask)
       if (next === 'quit') return false
     }
+    this.#moved(ask)
     return true
   }
 
@@ -150,6 +175,7 @@ export class Session {
     say(this.#io, '', 'Time is up.')
     const answer = this.#match.answer(ask.seat, ask.options[ask.otherwise], ask.ticket)
     if (!answer.ok) throw new Error(`the default is refused: ${sayRefusal(answer)}`)
+    this.#moved(ask)
     return true
   }
 
