@@ -64,13 +64,14 @@ export class Thoughts {
 
   async think<T extends Shape>({ table, game, dice, budget, signal, ...matter }: Wish<T>): Promise<Thought<T>> {
     const until = 'ms' in budget ? this.#clock.now() + budget.ms : Number.POSITIVE_INFINITY
-    let left = 'rounds' in budget ? budget.rounds : Number.POSITIVE_INFINITY
+    const rounds = 'rounds' in budget ? budget.rounds : undefined
+    let left = rounds ?? Number.POSITIVE_INFINITY
     const own = new FastDice(dice.below(2 ** 31))
     const ask = { ...matter.ask, options: [...matter.ask.options] }
     let thinking: Deliberation<T> | undefined
     // The thought begins in a slice of its own, so that all messages are read first when many arrive at once.
     const begun = () => {
-      thinking ??= new Deliberation(game, { ...matter, ask }, own, POLITE)
+      thinking ??= new Deliberation(game, { ...matter, ask, rounds }, own, POLITE)
       return thinking
     }
     return new Promise((done, failed) => {

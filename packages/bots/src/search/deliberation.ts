@@ -72,6 +72,8 @@ export interface Matter<T extends Shape> {
   readonly plan?: Plan<T> | undefined
   /** Somebody wants to hear why: where playouts end is noted. */
   readonly explains?: boolean | undefined
+  /** How many rounds are played at most, where that is known. */
+  readonly rounds?: number | undefined
 }
 
 /**
@@ -84,6 +86,7 @@ export class Deliberation<T extends Shape> {
   readonly #ask: Asked<T>
   readonly #dice: FastDice
   readonly #style: Style
+  readonly #most: number
   /** The first stays unless it is beaten: the line of the plan, or the greedy answer. */
   readonly #lines: Line<T>[]
   readonly #first: T['choice']
@@ -115,12 +118,13 @@ export class Deliberation<T extends Shape> {
   #playout: Playout<T> | undefined
   #playouts = 0
 
-  constructor(game: Game<T>, { seen, ask, plan, explains }: Matter<T>, dice: FastDice, style = USUAL) {
+  constructor(game: Game<T>, { seen, ask, plan, explains, rounds }: Matter<T>, dice: FastDice, style = USUAL) {
     this.#game = game
     this.#seen = seen
     this.#ask = { ...ask, options: [...ask.options] }
     this.#dice = dice
     this.#style = style
+    this.#most = rounds ?? Number.POSITIVE_INFINITY
     const isUsual = isAmong('beyond', game, seen) || (style.polite && isAmong('habits', game, seen))
     const most = isUsual ? 1 : style.candidates
     const candidates = candidatesOf(game, seen, this.#ask, adviserOf(game, dice), most, dice)
@@ -135,9 +139,13 @@ export class Deliberation<T extends Shape> {
     this.#whim = othersAnswer(seen, ask.seat) ? dice.next() / WHIMS : 0
   }
 
-  /** Without a value it is not known how well a turn has ended. */
+  /**
+   * Without a value it is not known how well a turn has ended. What is found must play the rounds so far before it counts:
+   * where it cannot, the rounds are better spent on what is there.
+   */
   get #scouts(): number {
-    return this.#judge.knows ? this.#style.scouts * this.#width : 0
+    const counts = SCOUTS_AFTER + this.#style.scouts + SCOUTS_AFTER / this.#width
+    return this.#judge.knows && counts < this.#most ? this.#style.scouts * this.#width : 0
   }
 
   /** Whether another round can still change the answer. */

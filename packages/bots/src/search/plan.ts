@@ -18,7 +18,7 @@ export function plannedFor<T extends Shape>(
   seen: Seen<T>,
   ask: Parameters<Bot<T>['choose']>[1],
 ): Line<T> | undefined {
-  if (plan === undefined || ask.form !== undefined) return undefined
+  if (plan === undefined) return undefined
   const { line, views } = plan
   if (!ask.options.some(option => sameData(option, line[0]))) return undefined
   return views.includes(fingerprint(seen)) ? line : undefined

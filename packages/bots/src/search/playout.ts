@@ -12,6 +12,7 @@ import {
 } from '@undercroft/kernel'
 import type { Bot } from '../bot.ts'
 import { greedy } from '../greedy.ts'
+import { isAmong } from './candidates.ts'
 import type { Judge } from './judge.ts'
 
 /** The most answers of a playout. A game that has gone on for so long is judged as it stands. */
@@ -59,7 +60,8 @@ export class Playout<T extends Shape> {
 
   /**
    * Plays this turn of the seat to its end, now and then with an answer that the hints like less, and gives the answers up
-   * to the last of these, with the chance of the seat where the turn ends. Without whims it is the greedy turn.
+   * to the last of these, with the chance of the seat where the turn ends. Without whims it is the greedy turn. What tells
+   * only after the horizon is answered as usual, as it will be when it is asked.
    */
   wander(world: World<T>, seat: Seat, choice: T['choice'], whims?: Dice): Wandering<T> {
     const play = this.#play
@@ -70,7 +72,8 @@ export class Playout<T extends Shape> {
     for (let ask = this.#ownAsk(world, seat); ask !== undefined; ask = this.#ownAsk(world, seat)) {
       const seen = see(play, seat)
       const usual = this.#player.choose(seen, ask)
-      const other = whims?.below(WHIM) === 0 ? this.#otherThan(usual, seen, ask, whims) : undefined
+      const varies = !isAmong('beyond', this.#game, seen) && whims?.below(WHIM) === 0
+      const other = varies ? this.#otherThan(usual, seen, ask, whims) : undefined
       line.push(other ?? usual)
       if (other !== undefined) kept = line.length
       play.take(seat, other ?? usual)
@@ -112,7 +115,7 @@ export class Playout<T extends Shape> {
     }
   }
 
-  /** Plays on to the next question in this turn that gives the seat a choice. A form is no step of a line. */
+  /** Plays on to the next question in this turn that gives the seat a choice. What bots fill in is no step of a line. */
   #ownAsk(world: World<T>, seat: Seat): Ask<T> | undefined {
     const { thinking } = this.#game
     const turn = thinking?.turn(world.state)
@@ -120,10 +123,16 @@ export class Playout<T extends Shape> {
     for (let answers = 0; play.state.outcome === undefined && answers < LONGEST; answers++) {
       if (thinking?.turn(play.state) !== turn) return undefined
       const ask = play.asks[0]
-      if (ask?.seat === seat && ask.options.length > 1) return ask.form === undefined ? ask : undefined
+      if (ask?.seat === seat && ask.options.length > 1) return this.#isFilled(ask) ? undefined : ask
       this.#answer()
     }
     return undefined
+  }
+
+  #isFilled({ form }: Ask<T>): boolean {
+    const { fills, thinking } = this.#game
+    const phase = this.#play.state.frames.at(-1)?.phase ?? ''
+    return form !== undefined && [fills, thinking?.fills].some(each => each !== undefined && phase in each)
   }
 
   #goOn(world: World<T>, turns = this.#turns): void {

@@ -18,7 +18,7 @@ export function searching(rounds: number, style: Style = USUAL): BotMaker {
       choose(seen, ask) {
         const only = ask.options[0]
         if (isForced(ask) && only !== undefined) return only
-        const thinking = new Deliberation(game, { seen, ask, plan }, new FastDice(dice.below(2 ** 31)), style)
+        const thinking = new Deliberation(game, { seen, ask, plan, rounds }, new FastDice(dice.below(2 ** 31)), style)
         for (let i = 0; i < rounds && thinking.open; i++) thinking.round()
         const thought = thinking.thought()
         plan = thought.plan
