@@ -1,14 +1,22 @@
+// @module-tag slow
 import { playerNamed } from '@undercroft/bots'
 import { FastDice, Play, readOptions, type Shape, see } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
 import { loadGame } from './index.ts'
 
 /** Counts the games that a level wins against another, on one side or on each in turn. */
-async function won(id: string, level: string, against: string, games: number, side?: number): Promise<number> {
+async function won(
+  id: string,
+  level: string,
+  against: string,
+  games: number,
+  side?: number,
+  given: object = {},
+): Promise<number> {
   const game = await loadGame(id)
   if (game === undefined) throw new Error(`there is no game "${id}"`)
-  const options = readOptions<Shape['options']>(game.options, {})
-  if (!options.ok) throw new Error(`${id} has no standard options`)
+  const options = readOptions<Shape['options']>(game.options, given)
+  if (!options.ok) throw new Error(`${id} has no such options`)
   let wins = 0
   for (let i = 0; i < games; i++) {
     const play = Play.start(game, options.value, new FastDice(`ladder/${i}`))
@@ -29,11 +37,14 @@ async function won(id: string, level: string, against: string, games: number, si
 
 // All chance is seeded, so that these are the same games everywhere. Bots of equal strength would win all ten once in 1,024 tries,
 // and 17 of 24 once in 31. A greedy Game Master wins a third of its games, and five of six once in 50 tries.
-it.each<[string, string, string, number, number, side?: number]>([
+// A greedy Hero wins 67.5% of its games, and 18 of 20 once in 47; a greedy Explorer who is alone wins 42%, and 11 of 16 once in 37.
+it.each<[string, string, string, number, number, side?: number, given?: object]>([
   ['all-out-assault', 'greedy', 'random', 10, 10],
   ['platformer', 'greedy', 'random', 10, 10],
   ['all-out-assault', 'search:48', 'greedy', 24, 17],
   ['without-masters', 'search:3', 'greedy', 6, 5, 1],
-])('%s: %s beats %s', async (id, level, against, games, least, side) => {
-  expect(await won(id, level, against, games, side)).toBeGreaterThanOrEqual(least)
+  ['without-masters', 'search:4', 'greedy', 20, 18, 0],
+  ['electrodungeon', 'search:4', 'greedy', 16, 11, 1, { explorers: 1 }],
+])('%s: %s beats %s', async (id, level, against, games, least, side, given) => {
+  expect(await won(id, level, against, games, side, given)).toBeGreaterThanOrEqual(least)
 })

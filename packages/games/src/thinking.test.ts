@@ -1,11 +1,11 @@
 // @module-tag slow
-import { type BotMaker, bots, Deliberation, playerNamed, type Thought } from '@undercroft/bots'
+import { type BotMaker, bots, Deliberation, type Plan, playerNamed, type Thought } from '@undercroft/bots'
 import { FastDice, type Game, imagine, Play, readOptions, type Shape, sameData, see } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { loadGames } from './index.ts'
 
-/** A game between greedy bots, at every answer. */
-function* plays(game: Game, given: object): Generator<Play<Shape>> {
+/** A game between greedy bots, at every answer; or between others, who have been asked already when it goes on. */
+function* plays(game: Game, given: object, chosen?: () => Shape['choice'] | undefined): Generator<Play<Shape>> {
   const options = readOptions<Shape['options']>(game.options, given)
   if (!options.ok) throw new Error(JSON.stringify(options.error))
   const play = Play.start(game, options.value, new FastDice('positions'))
@@ -14,7 +14,7 @@ function* plays(game: Game, given: object): Generator<Play<Shape>> {
     yield play
     const ask = play.asks[0]
     if (ask === undefined) return
-    play.take(ask.seat, bot.choose(see(play, ask.seat), ask))
+    play.take(ask.seat, chosen?.() ?? bot.choose(see(play, ask.seat), ask))
   }
 }
 
@@ -45,6 +45,16 @@ function adviceOf(play: Play<Shape>, seat: number, seed: string): Thought<Shape>
   const thinking = new Deliberation(play.game, { seen, ask, explains: true }, new FastDice(seed))
   for (let i = 0; i < ROUNDS; i++) thinking.round()
   return thinking.thought()
+}
+
+/** So many rounds are enough to try other ways to play a turn; with no margin they are soon taken, so that plans are made. */
+const [SCOUTED, EAGER] = [20, { candidates: 3, worlds: 8, drop: 9, margin: 0, scouts: 3, risk: 1, polite: false }]
+/** So many answers of one seat are thought about, to questions with so many options, from this answer on. */
+const [PLANNED, FEWEST, FROM] = [6, 3, 30]
+/** Where a plan is met within so few answers. */
+const PLANS = ['platformer {}', 'masmorra {"players":2}']
+const CARRIED: { readonly [game: string]: readonly object[] } = {
+  masmorra: [{ players: 2 }, { mode: 'alliance', players: 2 }],
 }
 
 const games = await loadGames()
@@ -100,5 +110,36 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
     }
     expect(said).toBeGreaterThan(0)
     expect(twins).toBe(OPEN.has(id) ? 0 : TWINS)
+  })
+
+  it.each(CARRIED[id] ?? [{}])('goes on with its plans in twins as it does in truth, with %j', given => {
+    const think = (play: Play<Shape>, seat: number, plan: Plan<Shape> | undefined) => {
+      const ask = play.asks.find(each => each.seat === seat)
+      if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
+      const matter = { seen: see(play, seat), ask, plan }
+      const thinking = new Deliberation(game, matter, new FastDice('own'), EAGER)
+      for (let i = 0; i < SCOUTED && thinking.open; i++) thinking.round()
+      return thinking.thought()
+    }
+    let [answers, planned, carried] = [0, 0, 0]
+    let plan: Plan<Shape> | undefined
+    let seat: number | undefined
+    let choice: Shape['choice'] | undefined
+    for (const play of plays(game, given, () => choice)) {
+      choice = undefined
+      const ask = play.asks[0]
+      if (ask === undefined || answers++ < FROM) continue
+      seat ??= ask.seat
+      if (ask.seat !== seat || ask.options.length < FEWEST) continue
+      const twin = imagine(game, see(play, seat), seat, new FastDice(`twin ${answers}`))
+      if (plan !== undefined) carried++
+      const thought = think(play, seat, plan)
+      expect(think(twin, seat, plan)).toEqual(thought)
+      plan = thought.plan
+      choice = thought.choice
+      if (++planned === PLANNED) break
+    }
+    expect(planned).toBe(PLANNED)
+    if (PLANS.includes(`${id} ${JSON.stringify(given)}`)) expect(carried).toBeGreaterThan(0)
   })
 })

@@ -169,9 +169,8 @@ export class Deliberation<T extends Shape> {
   thought(): Thought<T> {
     const chosen = this.#chosen()
     const [choice, next, ...rest] = this.#line(chosen)
-    const notes = this.#isBeyond ? undefined : this.#notes
     const about = { race: this.#race, lines: this.#lines, chosen, first: this.#first }
-    const contrast = notes && contrastOf({ notes, ...about })
+    const contrast = this.#notes && contrastOf({ notes: this.#notes, ...about })
     const plan: Plan<T> | undefined = next && { line: [next, ...rest], views: [...(this.#views[chosen] ?? [])] }
     return {
       choice,

@@ -1,8 +1,8 @@
-import { Thoughts } from '@undercroft/bots'
 import { anyGame, FastDice, Play, see } from '@undercroft/kernel'
 import { pig } from '@undercroft/kernel/examples'
 import { expect, it } from 'vitest'
-import { chancesOf } from './chances.ts'
+import { chancesOf } from './advice.ts'
+import { Thoughts } from './thoughts.ts'
 
 it('advice has no chances where playouts end before an answer tells', async () => {
   const { thinking } = pig
