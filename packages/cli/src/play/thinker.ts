@@ -3,7 +3,7 @@ import { type BotLevel, isForced, type Plan, Thoughts, thinkingTime } from '@und
 import type { AnyChoice, Dice, Game, OpenAsk, Seen, Shape } from '@undercroft/kernel'
 
 /** What a bot needs to know of the table to take its time. */
-export interface Pace {
+interface Pace {
   /** The seat made the last public answer, so it continues its turn. */
   readonly goesOn: boolean
   /** Ends the thought at once, with what it has found so far. */
