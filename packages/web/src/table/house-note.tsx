@@ -1,4 +1,4 @@
-import { houseLines } from '../words/house-rules.ts'
+import { houseLines } from '../words/house-lines.ts'
 import type { TableProps } from './open-table.tsx'
 
 /** What this table plays otherwise than printed, in one line. */

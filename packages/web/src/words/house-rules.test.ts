@@ -1,7 +1,8 @@
 import { masmorra } from '@undercroft/games/masmorra'
 import { type Game, ofEntry, readOptions } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
-import { houseLines, linesAbout } from './house-rules.ts'
+import { houseLines } from './house-lines.ts'
+import { linesAbout } from './house-rules.ts'
 
 const house = { 'abilities.barkskin.gives.D': 2, 'bosses.hydra.red.defense': 5, 'box.life': 7 }
 

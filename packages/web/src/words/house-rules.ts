@@ -1,10 +1,5 @@
-import { type Explanation, type Game, type House, sayHouse, tunablesOf } from '@undercroft/kernel'
-import { useEffect, useSyncExternalStore } from 'react'
-
-/** What a table plays otherwise than printed, value by value. */
-export function houseLines(game: Game, { house }: { readonly house?: unknown }): readonly string[] {
-  return typeof house === 'object' ? sayHouse(tunablesOf(game.options), house as House) : NONE
-}
+import type { Explanation, Game } from '@undercroft/kernel'
+import { useSyncExternalStore } from 'react'
 
 /** Those of the lines that are about one thing, by its name: "Barkskin: makes Defense: 2 (printed: 3)". */
 export function linesAbout(lines: readonly string[], { word }: Pick<Explanation, 'word'>): readonly string[] {
@@ -32,17 +27,14 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** While a table is open, cards that say what is printed also say what is otherwise there. */
-export function useHouseOf(game: Game, options: object): void {
-  useEffect(() => {
-    const lines = houseLines(game, options)
-    if (lines.length === 0) return
-    const table = { game: game.id, lines }
-    set(table)
-    return () => {
-      if (open === table) set(undefined)
-    }
-  }, [game, options])
+/** A table with these house rules is open, until what is given is called. Tips are on every page: no rules are loaded for them. */
+export function openHouse({ id }: Game, lines: readonly string[]): (() => void) | undefined {
+  if (lines.length === 0) return undefined
+  const table = { game: id, lines }
+  set(table)
+  return () => {
+    if (open === table) set(undefined)
+  }
 }
 
 /** What the open table has changed of a thing, in lines for its card. */
