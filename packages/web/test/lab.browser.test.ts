@@ -80,7 +80,7 @@ test('an experiment is filled in, played, stopped, gone on with, saved and opene
   // The report is the one that the command line writes, drawings and all: nothing of it is kept out by the page's policy.
   await page.getByRole('heading', { name: 'Differences between arms' }).waitFor()
   expect(await page.getByRole('img', { name: /where figures stand$/ }).count()).toBeGreaterThan(1)
-  await page.getByRole('img', { name: 'Share of games that are over after so many answers' }).waitFor()
+  await page.getByRole('img', { name: 'Share of games that are over after so many rounds' }).waitFor()
   const used = page.locator('#arm-1 .card', { hasText: 'Games in which it was used' })
   const names = used.locator('tbody th')
   const before = await names.allTextContents()
@@ -90,7 +90,7 @@ test('an experiment is filled in, played, stopped, gone on with, saved and opene
   await expect.poll(() => names.allTextContents()).toEqual(sorted)
 
   const [report, json] = [await saved(page, 'Report as a page'), await saved(page, 'As JSON')]
-  expect(Object.keys(JSON.parse(json).arms[1])).toEqual(['name', 'games', 'measures'])
+  expect(Object.keys(JSON.parse(json).arms[1]).slice(0, 4)).toEqual(['name', 'games', 'measures', 'fair'])
   for (const [name, text] of [
     ['report.html', report],
     ['report.json', json],
@@ -112,6 +112,7 @@ test('a game of the report is looked at, and an arm is played by hand', async ()
   const { page, context, complaints } = await stage.open()
   await page.goto('/lab')
   await openFile(page, 'frail.yaml', FRAIL)
+  await expect.poll(() => page.getByLabel('Games of each').inputValue()).toBe('20')
   await page.getByRole('button', { name: 'Play it out' }).click()
   const example = page.locator('#arm-1 .games a').first()
   await expect.poll(() => example.getAttribute('href')).toMatch(/^\/look#1\.0\.\./)
