@@ -1,7 +1,9 @@
-import type { Seen, Shape } from '@undercroft/kernel'
+import { anyGame, FastDice, Play, type Seen, type Shape, see } from '@undercroft/kernel'
+import { pig } from '@undercroft/kernel/examples'
 import { expect, it } from 'vitest'
 import { type Chance, chancesOf, sayChance, sayReasons } from './advice.ts'
 import type { Contrast } from './search/contrast.ts'
+import { Thoughts } from './thoughts.ts'
 
 const considered = [
   { choice: ['roll'], chance: 0.7, error: 0.2 },
@@ -70,4 +72,22 @@ it('nothing is said where nothing was compared', () => {
 
 it('nothing is certain', () => {
   expect([1, 0.614, 0].map(sayChance)).toEqual(['99% to win', '61% to win', '1% to win'])
+})
+
+it('advice has no chances where playouts end before an answer tells', async () => {
+  const { thinking } = pig
+  if (thinking === undefined) throw new Error('Pig has no features')
+  const chances = async (beyond: readonly 'turn'[]) => {
+    const game = anyGame({ ...pig, thinking: { ...thinking, beyond } })
+    const play = new Play(game, undefined as never, new FastDice(1))
+    const position = { ...pig.setup({ goal: 60, players: 2 }, undefined as never), scores: [10, 30], stake: 12 }
+    play.resume(position)
+    const [ask] = play.asks
+    if (ask === undefined) throw new Error('nobody is asked')
+    const thoughts = new Thoughts({ now: () => 0, rest: async () => {} })
+    const matter = { table: 'advice', game, seen: see(play, ask.seat), ask, dice: new FastDice(2) }
+    return chancesOf(await thoughts.think({ ...matter, budget: { rounds: 8 } }))
+  }
+  expect(await chances([])).toHaveLength(2)
+  expect(await chances(['turn'])).toEqual([])
 })
